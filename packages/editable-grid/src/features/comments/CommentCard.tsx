@@ -25,6 +25,8 @@ export interface CommentCardProps {
   /** Unsent text. */
   draft: string;
   onDraft: (text: string) => void;
+  /** Texts of edits that were not saved, by comment. */
+  edits: Map<string, string>;
   onAdd: (text: string, author: CommentAuthor) => Answer;
   onEdit: (comment: CellComment, text: string) => Answer;
   onRemove: (comment: CellComment) => Answer;
@@ -180,6 +182,11 @@ export function CommentCard(props: CommentCardProps) {
                 comment={comment}
                 texts={texts}
                 mayChange={isOpen && props.mayChange(comment)}
+                draft={props.edits.get(comment.id)}
+                onDraft={(text) => {
+                  if (text === undefined) props.edits.delete(comment.id);
+                  else props.edits.set(comment.id, text);
+                }}
                 onEdit={(text) => props.onEdit(comment, text)}
                 onRemove={() => remove(comment)}
                 onDone={() => box.current && focusCard(box.current)}

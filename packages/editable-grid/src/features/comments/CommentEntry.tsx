@@ -10,6 +10,9 @@ export interface CommentEntryProps {
   texts: CommentTexts;
   /** It can be edited and deleted. */
   mayChange: boolean;
+  /** Text of an edit that was not saved; `undefined` without one. */
+  draft: string | undefined;
+  onDraft: (text: string | undefined) => void;
   onEdit: (text: string) => Promise<string | undefined>;
   onRemove: () => Promise<string | undefined>;
   /** The focused element has gone. */
@@ -17,15 +20,21 @@ export interface CommentEntryProps {
 }
 
 /** One comment: author, time, text; its buttons edit and delete it. */
-export function CommentEntry({ comment, texts, mayChange, onEdit, onRemove, onDone }: CommentEntryProps) {
+export function CommentEntry({ comment, texts, mayChange, onEdit, onRemove, onDone, ...props }: CommentEntryProps) {
   const { author, text, time, edited } = comment;
-  const [mode, setMode] = useState<'edit' | 'remove'>();
-  const [draft, setDraft] = useState(text);
+  const [mode, setMode] = useState<'edit' | 'remove' | undefined>(props.draft === undefined ? undefined : 'edit');
+  const [draft, setDraft] = useState(props.draft ?? text);
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
 
+  function write(next: string) {
+    setDraft(next);
+    props.onDraft(next);
+  }
+
   function leave() {
     setMode(undefined);
+    props.onDraft(undefined);
     setRefusal(undefined);
     onDone();
   }
@@ -82,7 +91,7 @@ export function CommentEntry({ comment, texts, mayChange, onEdit, onRemove, onDo
           </span>
         ) : null}
       </div>
-      {mode === 'edit' ? (
+      {mode === 'edit' && mayChange ? (
         <div role="presentation" onKeyDown={onKeyDown}>
           <CommentField
             label={texts.editOf(author.name)}
@@ -91,7 +100,7 @@ export function CommentEntry({ comment, texts, mayChange, onEdit, onRemove, onDo
             text={draft}
             texts={texts}
             takesFocus
-            onText={setDraft}
+            onText={write}
             onSend={save}
             onCancel={leave}
           />

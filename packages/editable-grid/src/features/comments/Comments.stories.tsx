@@ -166,17 +166,28 @@ export const EditAndDelete: Story = {
     await canvas.findByRole('img', { name: '有 2 条批注' });
     await userEvent.click(inputAt(canvasElement, 2, '采购数量'));
     await userEvent.keyboard('{Shift>}{F2}{/Shift}');
-    const opened = await card('第 2 行 · 采购数量');
+    let opened = await card('第 2 行 · 采购数量');
     await within(opened).findByRole('button', { name: '编辑张三的批注' });
     await expect(within(opened).queryByRole('button', { name: '编辑李四的批注' })).toBeNull();
     await step('edit; Escape keeps the old text', async () => {
       await userEvent.click(within(opened).getByRole('button', { name: '编辑张三的批注' }));
       await userEvent.keyboard('！{Escape}');
       await expect(within(opened).queryByText(/！/)).toBeNull();
+    });
+    await step('an edit that is left is there when the card opens again', async () => {
       await userEvent.click(within(opened).getByRole('button', { name: '编辑张三的批注' }));
       const field = within(opened).getByRole('textbox', { name: '编辑张三的批注' });
       await userEvent.clear(field);
-      await userEvent.type(field, '不包含{Control>}{Enter}{/Control}');
+      await userEvent.type(field, '不包含');
+      await userEvent.click(inputAt(canvasElement, 6, '采购数量'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(inputAt(canvasElement, 2, '采购数量'));
+      await userEvent.keyboard('{Shift>}{F2}{/Shift}');
+      opened = await card('第 2 行 · 采购数量');
+      const again = await within(opened).findByRole('textbox', { name: '编辑张三的批注' });
+      await expect(again).toHaveValue('不包含');
+      await waitFor(() => expect(again).toHaveFocus());
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await within(opened).findByText('不包含');
     });
     await step('delete after a question', async () => {

@@ -32,6 +32,8 @@ export function Comments<Row extends object>({ kit, settings }: CommentsProps<Ro
   const [visibility] = useState(() => new CardVisibility(show));
   /** Unsent texts by cell. */
   const [drafts] = useState(() => new Map<string, string>());
+  /** Texts of edits that were not saved, by comment. */
+  const [edits] = useState(() => new Map<string, string>());
   const card = useRef<HTMLDivElement>(null);
 
   function placeShown() {
@@ -150,6 +152,7 @@ export function Comments<Row extends object>({ kit, settings }: CommentsProps<Ro
         mayChange={(comment) => mayWrite && mayChange(comment)}
         draft={drafts.get(name) ?? ''}
         onDraft={(text) => void drafts.set(name, text)}
+        edits={edits}
         onAdd={(text, by) =>
           take(
             {
