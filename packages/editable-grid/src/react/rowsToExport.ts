@@ -7,7 +7,7 @@ export interface CommentsToExport {
   threads?: CommentThreads;
 }
 
-/** What is exported by default: all rows of a `source`, else those of the grid; and its comments, if they are wanted. */
+/** Default of an export: all rows of a `source`, else those of the grid, and the comments. */
 export function rowsToExport<Row extends object>({
   readers,
   threads,

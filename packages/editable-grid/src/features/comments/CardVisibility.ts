@@ -14,7 +14,7 @@ const LINGER = 250;
 /** Shows and hides the card of comments, previews with a delay. */
 export class CardVisibility {
   readonly #show: (shown: ShownThread | undefined) => void;
-  /** What the user has closed, until the next cell is active. */
+  /** The card that the user has closed, until the next cell is active. */
   #closed: ShownThread | undefined;
   #timer = 0;
   #shown: ShownThread | undefined;
@@ -23,7 +23,7 @@ export class CardVisibility {
     this.#show = show;
   }
 
-  /** What is shown, or will be with the next rendering. */
+  /** The card that is shown, or will be with the next rendering. */
   get shown(): ShownThread | undefined {
     return this.#shown;
   }
@@ -40,7 +40,7 @@ export class CardVisibility {
     this.set(undefined);
   }
 
-  /** Whether the user has just closed the card of a cell that is active again. */
+  /** True if the user has just closed the card of a cell that is active again. */
   takeClosed({ rowId, column }: { rowId: RowId; column: string }): boolean {
     const closed = this.#closed;
     this.#closed = undefined;
@@ -57,7 +57,7 @@ export class CardVisibility {
     this.#timer = window.setTimeout(() => this.set(undefined), LINGER);
   }
 
-  /** Cancels what is to appear or disappear. */
+  /** Cancels a delayed change. */
   keep(): void {
     clearTimeout(this.#timer);
   }

@@ -11,6 +11,6 @@ export interface CommentSettings {
    * the step: the text is shown, and what the user has entered is kept.
    */
   onChange?: ((change: CommentChange) => void | string | Promise<void | string>) | undefined;
-  /** Whether the user may edit and delete a comment; default their own. */
+  /** True if the user may edit and delete a comment; default their own. */
   mayChange?: (comment: CellComment) => boolean;
 }

@@ -30,7 +30,7 @@ export interface FileViewProps {
   item: UploadedFile;
   /** The selected file, shown before it is stored. */
   file?: File | undefined;
-  /** Whether the content is as high as the container; default false: at most 70 % of the window. */
+  /** Makes the content as high as the container; default false: at most 70 % of the window. */
   fill?: boolean;
 }
 
