@@ -13,7 +13,7 @@ const KEYS: Record<KeyedPart, (event: KeyboardEvent) => boolean> = {
   comments: isCommentsKey,
 };
 
-/** Keys that are pressed before the lazily loaded part that handles them: they are repeated, in order, once it is here. */
+/** Holds keys that are pressed before the lazily loaded part that handles them, and repeats them in order once it is loaded. */
 export class HeldKeys<Row extends object> {
   #awaited: readonly KeyedPart[] = [];
   readonly #present = new Set<KeyedPart>();
@@ -64,7 +64,7 @@ export class HeldKeys<Row extends object> {
   #hold(event: KeyboardEvent): boolean {
     const part = this.#awaited.find((each) => !this.#present.has(each) && KEYS[each](event));
     if (!part) return false;
-    // A key that is held down shall not go on after it was released.
+    // A key that is held down must not repeat after its release.
     if (event.repeat) return true;
     const { key, code, altKey, shiftKey, ctrlKey, metaKey } = event;
     this.#held.push({ part, key: { key, code, altKey, shiftKey, ctrlKey, metaKey, bubbles: true, cancelable: true } });

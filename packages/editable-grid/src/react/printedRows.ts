@@ -61,7 +61,7 @@ export function printedRows<Row extends object>(store: GridStore<Row>): PrintedR
 
 const everyPlace = (size: number): number[] => Array.from({ length: size }, (_, index) => index);
 
-/** Visible indexes of rows and headings that are here, in rising order. */
+/** Visible indexes of loaded rows and headings, in rising order. */
 function loadedPlaces<Row extends object>(store: GridStore<Row>): number[] {
   const places = new Set<number>();
   for (const row of store.ledger.rows) {

@@ -6,7 +6,7 @@ import type { EngineTask } from './FlowState';
 export interface FlowPeople {
   /** Usernames of the members of a group: a role code, `dept:ID`, `leader:ID`. */
   membersOf: (group: string) => readonly string[];
-  /** Username of who stands in for a user now, if anybody. */
+  /** Username of the user's current stand-in, if there is one. */
   agentOf: (username: string) => string | undefined;
 }
 
@@ -54,17 +54,17 @@ export function everyHolder(
   return [...new Set([...(assignee ? [assignee] : []), ...candidateUsers, ...members])];
 }
 
-/** The person who gets a task: the user, or who stands in for them. */
+/** The person who gets a task: the user or the stand-in. */
 export function seatOf(user: string, { agentOf }: FlowPeople): Pick<EngineTask, 'assignee' | 'agentFor'> {
   const agent = agentOf(user);
   return agent && agent !== user ? { assignee: agent, agentFor: user } : { assignee: user, agentFor: null };
 }
 
-/** A new task is assigned, or offered; the fallback group gets one of nobody. */
+/** Assigns or offers a new task; without people the fallback group gets it. */
 export function placesOf({ assignee, candidateUsers, candidateGroups }: Holders, people: FlowPeople): Places {
   if (assignee) return { ...seatOf(assignee, people), candidateUsers: [], candidateGroups: [] };
-  const isNobodys = candidateUsers.length === 0 && !candidateGroups.some((group) => group !== '');
-  const groups = isNobodys ? [FALLBACK_GROUP] : candidateGroups;
+  const hasNobody = candidateUsers.length === 0 && !candidateGroups.some((group) => group !== '');
+  const groups = hasNobody ? [FALLBACK_GROUP] : candidateGroups;
   return { assignee: null, agentFor: null, candidateUsers, candidateGroups: groups };
 }
 

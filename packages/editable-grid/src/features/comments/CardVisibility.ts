@@ -34,7 +34,7 @@ export class CardVisibility {
     this.#show(shown);
   }
 
-  /** Closes the card for the focus to return to its cell, which shall not show a preview at once. */
+  /** Closes the card; its cell, which gets the focus back, shows no preview at once. */
   close(): void {
     this.#closed = this.#shown;
     this.set(undefined);
