@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 
 /**
- * A socket that sends everything written in one turn of the event loop at once, e.g. `begin` with the statements that follow
- * it without waiting.
+ * A socket that sends the statements of one turn of the event loop at once, so that those that do not wait for each other
+ * leave in one packet. A short text such as `begin` leaves at once if no statement came before it.
  */
 export class TickSocket extends Socket {
   private isHeld = false;
