@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import type { CellComment, CommentAuthor } from '../../core/comments/CellComment';
 import { dialog } from '../../dom/roles';
 import { useCommentTexts } from '../../texts/comments/useCommentTexts';
+import { keepPlaced } from '../popup/keepPlaced';
 import type { CardVisibility } from './CardVisibility';
 import { CommentEntry } from './CommentEntry';
 import { CommentField } from './CommentField';
@@ -54,19 +55,7 @@ export function CommentCard(props: CommentCardProps) {
     live.current = props;
   });
 
-  useLayoutEffect(() => {
-    live.current.onPlace();
-    const place = () => live.current.onPlace();
-    const observer = new ResizeObserver(place);
-    if (box.current) observer.observe(box.current);
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
-    };
-  }, [box]);
+  useLayoutEffect(() => keepPlaced(box.current, () => live.current.onPlace()), [box]);
 
   useEffect(() => {
     const card = box.current;

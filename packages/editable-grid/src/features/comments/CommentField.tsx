@@ -27,10 +27,9 @@ export function CommentField(props: CommentFieldProps) {
 
   useEffect(() => {
     if (!takesFocus) return;
-    field.current?.focus({ preventScroll: true });
-    field.current?.setSelectionRange(text.length, text.length);
-    // Only when it appears.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    const area = field.current!;
+    area.focus({ preventScroll: true });
+    area.setSelectionRange(area.value.length, area.value.length);
   }, [takesFocus]);
 
   async function submit() {

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import type { CellRegistry } from '../../dom/createRegistry';
 import type { Popup, PopupRequest } from '../../dom/Popup';
 import type { Texts } from '../../texts/zh-CN';
+import { keepPlaced } from './keepPlaced';
 import { placePopup } from './placePopup';
 
 export interface PopupSurfaceProps {
@@ -23,19 +24,9 @@ export function PopupSurface({ popup, request, registry, texts }: PopupSurfacePr
   useLayoutEffect(() => {
     // Editors may set their own name.
     if (!anchor.hasAttribute('aria-controls')) anchor.setAttribute('aria-controls', id);
-    const place = () => {
+    return keepPlaced(popup.surface, () => {
       if (popup.surface && !placePopup(popup.surface, anchor)) popup.close();
-    };
-    place();
-    const observer = new ResizeObserver(place);
-    if (popup.surface) observer.observe(popup.surface);
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
-    };
+    });
   }, [anchor, id, popup]);
 
   const { editor } = registry.get(request.column.type ?? 'normal');
