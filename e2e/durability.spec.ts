@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SysMessage } from '@gezi/domain';
 import { expect, test } from '@playwright/test';
-import { MAIL_CA_FILE, MAIL_PASSWORD, MAIL_USER, startMailServer } from '../apps/server/tests/support/mailServer.ts';
+import { MAIL_CA_FILE, mailChannel, startMailServer } from '../apps/server/tests/support/mailServer.ts';
 import { openSite } from '../bench/rehearsals/kit/Site.ts';
 import { kills } from '../bench/rehearsals/scenarios/kills.ts';
 import { done, signInToApi } from './support/api.ts';
@@ -63,20 +63,6 @@ test('sends every e-mail that it queued when it is killed while it sends, and fe
     await site.close();
     await mail.close();
   }
-});
-
-const mailChannel = (smtpPort: number) => ({
-  channelName: '公司邮箱',
-  channelType: 'mail',
-  smtpHost: 'localhost',
-  smtpPort,
-  smtpSecurity: 'starttls',
-  smtpUser: MAIL_USER,
-  senderAddress: MAIL_USER,
-  senderName: '采购平台',
-  secret: MAIL_PASSWORD,
-  perMinute: 10_000,
-  receiverPerMinute: 1000,
 });
 
 test('refuses a second process on the same data folder with a message', async () => {

@@ -1,11 +1,6 @@
 import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  MAIL_CA_FILE,
-  MAIL_PASSWORD,
-  MAIL_USER,
-  startMailServer,
-} from '../../../apps/server/tests/support/mailServer.ts';
+import { MAIL_CA_FILE, mailChannel, startMailServer } from '../../../apps/server/tests/support/mailServer.ts';
 import { done, signInToApi } from '../../../e2e/support/api.ts';
 import { openCluster } from '../kit/Cluster.ts';
 import { openSite } from '../kit/Site.ts';
@@ -29,21 +24,7 @@ export async function outbox(messages: number, kills = 6): Promise<number> {
   const database = new pg.Client({ connectionString: site.postgres!.url });
   await database.connect();
   const admin = await signInToApi(cluster.url, 'admin');
-  await done(
-    admin.post('/sys/message/sysMessageChannel/add', {
-      channelName: '演练邮箱',
-      channelType: 'mail',
-      smtpHost: 'localhost',
-      smtpPort: mail.port,
-      smtpSecurity: 'starttls',
-      smtpUser: MAIL_USER,
-      senderAddress: MAIL_USER,
-      senderName: '采购平台',
-      secret: MAIL_PASSWORD,
-      perMinute: 10_000,
-      receiverPerMinute: 1_000,
-    }),
-  );
+  await done(admin.post('/sys/message/sysMessageChannel/add', mailChannel(mail.port)));
   const faults: string[] = [];
 
   async function rehearse(name: string, disturb: () => Promise<void>): Promise<void> {

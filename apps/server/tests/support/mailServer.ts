@@ -11,6 +11,21 @@ export const MAIL_CA_FILE = join(folder, 'ca.pem');
 export const MAIL_USER = 'gezi@example.com';
 export const MAIL_PASSWORD = 'a quiet harbour';
 
+/** Input of a mail channel that sends to the server of a test as fast as it takes mails. */
+export const mailChannel = (smtpPort: number) => ({
+  channelName: '公司邮箱',
+  channelType: 'mail',
+  smtpHost: 'localhost',
+  smtpPort,
+  smtpSecurity: 'starttls',
+  smtpUser: MAIL_USER,
+  senderAddress: MAIL_USER,
+  senderName: '采购平台',
+  secret: MAIL_PASSWORD,
+  perMinute: 10_000,
+  receiverPerMinute: 1000,
+});
+
 export interface TestMailServer {
   port: number;
   /** Accepted mails, in order. */
