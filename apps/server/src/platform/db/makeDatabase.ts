@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { ChangeCounts, changedTable } from './ChangeCounts';
@@ -7,6 +7,7 @@ import type { Database, Orm, SqlPool, StatementObserver, TimeLimits, Transaction
 import { expectDatabase } from './DatabaseUnavailableError';
 import { requestContext } from '../kit/requestContext';
 import { Level } from './Level';
+import { QuickDialect } from './QuickDialect';
 import { sqlError, sqlState } from './sqlError';
 import { statementNames } from './statementNames';
 import { TransactionTimeoutError } from './TransactionTimeoutError';
@@ -202,5 +203,8 @@ function statementsOf(
   };
 }
 
-// Drizzle only needs `query`, because Orm omits `transaction`.
-const ormOver = (statements: SqlPool): Orm => drizzle({ client: statements as pg.Pool });
+function ormOver(statements: SqlPool): Orm {
+  const dialect = new QuickDialect();
+  // Drizzle only needs `query`, because Orm omits `transaction`.
+  return new NodePgDatabase(dialect, new NodePgSession(statements as pg.Pool, dialect, undefined), undefined);
+}

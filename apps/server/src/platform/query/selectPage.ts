@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { PgDialect, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db';
+import { QuickDialect } from '../db/QuickDialect';
 import type { ListQuery } from './listQuery';
 import { recentTotal } from './recentTotals';
 
@@ -44,11 +45,12 @@ export async function selectPage(
   const [first] = rows;
   if (!first) return { rows, total: offset === 0 ? 0 : counted };
   const total = first[TOTAL] as number;
-  if (known === undefined) recent.keep(total);
+  // The rows of a page that is not full give the total at no cost.
+  if (known === undefined && rows.length === size) recent.keep(total);
   return { rows: rows.map(({ [TOTAL]: _total, ...row }) => row), total };
 }
 
-const dialect = new PgDialect();
+const dialect = new QuickDialect();
 const COMMA = sql`, `;
 const TRUE = sql`true`;
 /** Stands for the known total in the values of the statement. */
