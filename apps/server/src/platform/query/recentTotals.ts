@@ -3,17 +3,24 @@ import type { Database } from '../db';
 
 /** Milliseconds for which a total may miss what another server has changed. */
 const MAX_AGE = 5_000;
-/** Totals that are remembered for a database. */
-const MAX_TOTALS = 1_000;
+/** Maximum number of statements, and of totals of each, that are remembered for a database. */
+const MAX_STATEMENTS = 200;
+const MAX_TOTALS = 500;
 
 interface RecentTotal {
   total: number;
   at: number;
-  tables: readonly string[];
   changes: number;
 }
 
-const totals = new WeakMap<Database, Map<string, RecentTotal>>();
+interface CountedStatement {
+  /** Tables that it reads. */
+  tables: readonly string[];
+  /** By its values as JSON. */
+  totals: Map<string, RecentTotal>;
+}
+
+const statements = new WeakMap<Database, Map<string, CountedStatement>>();
 
 /**
  * The number of rows that a statement counts, as long as it is current: this server has not changed its tables since, and
@@ -27,27 +34,31 @@ export function recentTotal(
 ): { known: number | undefined; keep(total: number): void } {
   // A transaction sees changes that are not committed.
   if (db.isInTransaction()) return { known: undefined, keep: () => undefined };
-  const recent = recentTotals(db);
-  const key = `${sql} ${JSON.stringify(params)}`;
+  const { tables, totals } = countedStatement(db, sql);
+  const key = JSON.stringify(params);
   const now = performance.now();
-  const found = recent.get(key);
-  if (found && now - found.at < MAX_AGE && found.changes === db.changes(found.tables))
+  const found = totals.get(key);
+  if (found && now - found.at < MAX_AGE && found.changes === db.changes(tables))
     return { known: found.total, keep: () => undefined };
-  const tables = found?.tables ?? tablesOf(sql);
   const changes = db.changes(tables);
   return {
     known: undefined,
     keep(total) {
-      if (recent.size >= MAX_TOTALS) recent.clear();
-      recent.set(key, { total, at: now, tables, changes });
+      if (totals.size >= MAX_TOTALS) totals.clear();
+      totals.set(key, { total, at: now, changes });
     },
   };
 }
 
-function recentTotals(db: Database): Map<string, RecentTotal> {
-  let recent = totals.get(db);
-  if (!recent) totals.set(db, (recent = new Map()));
-  return recent;
+function countedStatement(db: Database, text: string): CountedStatement {
+  let known = statements.get(db);
+  if (!known) statements.set(db, (known = new Map()));
+  let statement = known.get(text);
+  if (!statement) {
+    if (known.size >= MAX_STATEMENTS) known.clear();
+    known.set(text, (statement = { tables: tablesOf(text), totals: new Map() }));
+  }
+  return statement;
 }
 
 const tablesOf = (text: string) => [
