@@ -160,6 +160,24 @@ describe('parseBody', () => {
     expect(() => parseBody('['.repeat(1_000_000))).toThrow('请求体嵌套过深');
   });
 
+  test.each(['{"a":["\\u0000"]}', '{"a":"\\ud800"}', '{"a":"\ud800"}', '{"\\u0000":1}'])(
+    'refuses text for no column: %j',
+    (text) => {
+      expect(() => parseBody(text)).toThrow(Refusal);
+    },
+  );
+
+  test.each(['{"a":{"__proto__":1}}', '{"constructor":1}', '{"\\u005f_proto__":1}', '{"prototyp\\u0065":{}}'])(
+    'refuses keys of prototypes: %s',
+    (text) => {
+      expect(() => parseBody(text)).toThrow(Refusal);
+    },
+  );
+
+  test('parses escaped characters that can be stored', () => {
+    expect(parseBody('{"a":"\\u00e9 \\ud83d\\ude00 __proto__"}')).toEqual({ a: 'é 😀 __proto__' });
+  });
+
   test('parses an empty body as an empty object', () => {
     expect(parseBody(' ')).toEqual({});
   });
