@@ -40,7 +40,7 @@ export interface Dictionaries {
    *
    * @param reader limits the texts to entries this caller may see; for values that users enter freely
    */
-  textsOf(dictCode: string, values: readonly string[], reader?: Caller): Promise<Map<string, string>>;
+  textsOf(dictCode: string, values: readonly string[], reader?: Caller): Promise<ReadonlyMap<string, string>>;
   /** Makes every server reload the system dictionaries. */
   refresh(): void;
 }

@@ -16,10 +16,12 @@ type ItemsByCode = ReadonlyMap<string, NamedItem[]>;
 const ALL = 'all';
 
 /**
- * Entries of the system dictionaries, in their order and in the current language. They are cached in memory because every list needs them, until
- * one of them changes.
+ * Entries of the system dictionaries, in their order and in the current language. They are cached in memory because every
+ * list needs them, until one of them changes.
  */
 export function systemItems(db: Database, bus: Bus, clock: () => number, invalidations: Invalidations) {
+  /** Made once for the entries of a dictionary, which are never changed. */
+  const textsByValue = new WeakMap<readonly NamedItem[], ReadonlyMap<string, string>>();
   const cache = expiringCache<Readonly<Record<Language, ItemsByCode>>>(clock, TIME_TO_LIVE);
   bus.subscribe(({ kind }) => {
     if (kind === 'dictionaries-changed') cache.delete(ALL);
@@ -75,8 +77,12 @@ export function systemItems(db: Database, bus: Bus, clock: () => number, invalid
     },
 
     /** Texts by value, including disabled entries, because stored records still show them. */
-    async texts(code: string): Promise<Map<string, string>> {
-      return new Map((await load()).get(code)?.map(({ value, text }) => [value, text]));
+    async texts(code: string): Promise<ReadonlyMap<string, string>> {
+      const entries = (await load()).get(code);
+      if (!entries) return new Map();
+      let known = textsByValue.get(entries);
+      if (!known) textsByValue.set(entries, (known = new Map(entries.map(({ value, text }) => [value, text]))));
+      return known;
     },
 
     /** Invalidates the cache of all servers. */

@@ -19,22 +19,22 @@ export async function withDictTexts<Row extends Record<string, unknown>, Fields 
   const lookups = await Promise.all(
     Object.entries(fields).map(async ([field, dictCode]) => {
       const values = new Set(rows.flatMap((row) => partsOf(row[field])));
-      return { field, found: await dictionaries.textsOf(dictCode, [...values], reader) };
+      return { field, member: `${field}_dictText`, found: await dictionaries.textsOf(dictCode, [...values], reader) };
     }),
   );
   return rows.map((row) => {
-    const added = lookups.map(({ field, found }) => {
+    const shown: Record<string, unknown> = { ...row };
+    for (const { field, member, found } of lookups) {
       const parts = partsOf(row[field]);
-      return [`${field}_dictText`, parts.length > 0 ? parts.map((part) => found.get(part) ?? part).join(',') : null];
-    });
-    return { ...row, ...Object.fromEntries(added) } as Row & {
-      [Name in keyof Fields & string as `${Name}_dictText`]: string | null;
-    };
+      shown[member] = parts.length > 0 ? parts.map((part) => found.get(part) ?? part).join(',') : null;
+    }
+    return shown as Row & { [Name in keyof Fields & string as `${Name}_dictText`]: string | null };
   });
 }
 
 function partsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(partsOf);
   if (typeof value === 'number') return [String(value)];
-  return typeof value === 'string' ? value.split(',').filter(Boolean) : [];
+  if (typeof value !== 'string' || value === '') return [];
+  return value.includes(',') ? value.split(',').filter(Boolean) : [value];
 }
