@@ -121,7 +121,7 @@ describe('the ordered protocol', () => {
     const line = await connect(manager, 'sheet:demo', base);
     line.say(hello(clientId()));
     const { data } = await line.next('sync_welcome');
-    expect(data).toMatchObject({ protocol: 1, acked: 0, mayWrite: true, user: { id: manager.userId } });
+    expect(data).toMatchObject({ protocol: 2, acked: 0, mayWrite: true, user: { id: manager.userId } });
     expect(data.rows?.[0]).toMatchObject({ id: 'sheet-1', values: { name: '球阀 DN50' } });
     plain.say({ type: 'heart_beat', data: '' });
     await plain.next('heart_beat');
@@ -326,6 +326,16 @@ describe('invalid messages change nothing', () => {
     ['an invalid message', () => ({ type: 'sync_change', data: {} }), 1008],
     ['an unknown type', () => ({ type: 'sync_everything', data: {} }), 1008],
     ['no steps', (id) => change(id, 1), 1008],
+    [
+      'a comment of another row',
+      (id) =>
+        change(id, 1, {
+          kind: 'comment',
+          rowId: 'sheet-2',
+          change: { kind: 'resolve', rowId: 'sheet-1', column: 'counts' },
+        }),
+      1008,
+    ],
     ['a wrong key', (id) => change(id, 1, { kind: 'move', rowId: 'sheet-1', order: '!!' }), 1008],
     [
       'numbers with a gap',

@@ -59,6 +59,7 @@ export {
   createSheetSync,
   type SheetSync,
   type SheetSyncOptions,
+  type PageComments,
   type SheetSyncState,
 } from './features/sync/createSheetSync';
 export type { OutboxStore } from './features/sync/OutboxStore';

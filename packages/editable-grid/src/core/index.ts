@@ -45,7 +45,7 @@ export { SyncHub, type HubMember, type HubNews, type HubParts, type SyncStore } 
 export { memoryStore, type MemoryStore } from './sync/memoryStore';
 export { SyncPage, type Acceptance, type ClientMark, type RefusedChange, type StepRule } from './sync/SyncPage';
 export { SyncDocument, type SyncSnapshot } from './sync/SyncDocument';
-export type { CellStamp, SyncRow, SyncStep } from './sync/SyncStep';
+export type { CellStamp, CommentStep, RowStep, SyncRow, SyncStep } from './sync/SyncStep';
 export type { SyncChange, SyncEntry, SyncUser } from './sync/SyncEntry';
 export {
   type ClientMessage,

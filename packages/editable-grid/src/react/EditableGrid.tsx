@@ -243,7 +243,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     filtered.size > 0 ||
     asked !== undefined ||
     given.some(({ filter }) => filter);
-  const { comments, contextMenu = spreadsheet || hasTools || comments !== undefined } = props;
+  const { comments, contextMenu = spreadsheet || hasTools || Boolean(comments) } = props;
   const hasRowFeatures = [
     remote,
     dragSort,
@@ -408,7 +408,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
             readOnly={readOnly}
             editable={editable}
             dragSort={dragSort}
-            spreadsheet={spreadsheet || Boolean(props.contextMenu ?? comments)}
+            spreadsheet={spreadsheet || Boolean(props.contextMenu || comments)}
             contextMenu={contextMenu}
             columns={given}
             onSort={sortBy}

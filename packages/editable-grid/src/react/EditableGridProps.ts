@@ -61,9 +61,9 @@ export interface EditableGridProps<Row extends object> extends RowProps<Row>, Sh
   changeMarks?: boolean;
   /**
    * Comments of cells, in read-only grids too: a mark in the corner, and a card with the thread at the pointer, at the
-   * active cell and by Shift+F2.
+   * active cell and by Shift+F2. With `sync`, `true` shares them as part of the page.
    */
-  comments?: CommentSettings;
+  comments?: CommentSettings | boolean;
   /** A column with row numbers, counted over all pages. Default false. */
   rowNumber?: boolean;
   /** Disables rows by their values; they cannot be edited or selected. See `disabledBy`. */

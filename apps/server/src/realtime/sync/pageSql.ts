@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientMark, SyncEntry, SyncRow } from '@gezi/editable-grid/core';
+import type { CellComment, ClientMark, SyncEntry, SyncRow } from '@gezi/editable-grid/core';
 import { and, asc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import {
   bulkInsert,
@@ -58,6 +58,11 @@ export function pageSql(db: Database, clock: () => number) {
     async rows(page: PageRef): Promise<SyncRow[]> {
       const rows = await db.orm.select().from(gridPageRow).where(ofRows(page));
       return rows.map(({ rowId, orderKey, cells, stamps }) => ({ id: rowId, order: orderKey, values: cells, stamps }));
+    },
+
+    async comments(page: PageRef): Promise<readonly CellComment[]> {
+      const [found] = await db.orm.select({ comments: gridPage.comments }).from(gridPage).where(ofPage(page));
+      return found?.comments ?? [];
     },
 
     /** Entries after a version, oldest first. */
@@ -124,19 +129,20 @@ export function pageSql(db: Database, clock: () => number) {
         });
     },
 
-    /** Updates the stored rows to a version and deletes old changes. */
+    /** Updates the stored rows and comments to a version and deletes old changes. */
     async compact(
       page: PageRef,
       version: number,
       changed: readonly SyncRow[],
       ids: readonly string[],
       forgotten: number,
+      comments: readonly CellComment[],
     ): Promise<void> {
       if (ids.length > 0)
         await db.orm.delete(gridPageRow).where(and(ofRows(page), inArray(gridPageRow.rowId, [...ids])));
       await putRows(page, changed);
       await db.orm.delete(gridPageChange).where(and(ofChanges(page), lte(gridPageChange.version, forgotten)));
-      await db.orm.update(gridPage).set({ rowsVersion: version, forgotten }).where(ofPage(page));
+      await db.orm.update(gridPage).set({ rowsVersion: version, forgotten, comments }).where(ofPage(page));
     },
 
     /** Deletes clients that have not sent changes since. @param before epoch milliseconds */

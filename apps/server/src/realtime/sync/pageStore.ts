@@ -56,7 +56,8 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
           const entries = limitSize(await sql.entries(page, since.version));
           return { ...known, entries };
         }
-        return { ...known, rows: syncPage.document.snapshot().rows };
+        const { rows, comments } = syncPage.document.snapshot();
+        return { ...known, rows, ...(comments && { comments }) };
       }),
 
     accept: (page, clientId, user, changes) => store.change(page, clientId, user, () => changes),
@@ -131,7 +132,10 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
     const name = nameOfPage(page);
     let known = pages.get(name);
     if (known?.epoch !== epoch || known.page.document.version < forgotten)
-      known = { epoch, page: new SyncPage({ version: rowsVersion, rows: await sql.rows(page) }) };
+      known = {
+        epoch,
+        page: new SyncPage({ version: rowsVersion, rows: await sql.rows(page), comments: await sql.comments(page) }),
+      };
     const syncPage = known.page;
     while (syncPage.document.version < version) {
       const entries = await sql.entries(page, syncPage.document.version);
@@ -154,7 +158,8 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
         from = entries.at(-1)!.version;
       }
       const changed = [...ids].map((id) => document.get(id)).filter((row) => row !== undefined);
-      await sql.compact(page, version, changed, [...ids], Math.max(forgotten, version - STORED_CHANGES));
+      const oldest = Math.max(forgotten, version - STORED_CHANGES);
+      await sql.compact(page, version, changed, [...ids], oldest, document.comments);
     });
   }
 }
@@ -162,17 +167,25 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
 /** Maximum rows of a page, and members of a row. */
 const MAX_ROWS = 10_000;
 const MAX_MEMBERS = 500;
+/** Maximum comments of a page, and characters of one. */
+const MAX_COMMENTS = 2_000;
+const MAX_COMMENT = 4_000;
 
 /** Applies the bounds of every page, then the page's own rule. */
 const withBounds =
   (rule: StepRule | undefined): StepRule =>
-  (step, document) => {
+  (step, document, user) => {
+    if (step.kind === 'comment') {
+      const { change } = step;
+      if (change.kind === 'add' && document.comments.length >= MAX_COMMENTS) return 'too-many-comments';
+      if ('comment' in change && change.comment.text.length > MAX_COMMENT) return 'comment-too-long';
+    }
     if (step.kind === 'insert' && document.size >= MAX_ROWS) return 'too-many-rows';
     if (step.kind === 'edit') {
       const values = document.get(step.rowId)?.values;
       if (values && !(step.column in values) && Object.keys(values).length >= MAX_MEMBERS) return 'too-many-columns';
     }
-    return rule?.(step, document);
+    return rule?.(step, document, user);
   };
 
 function limitSize(entries: readonly SyncEntry[]): SyncEntry[] {

@@ -1,5 +1,5 @@
 import { isOrderKey, LONGEST_ORDER_KEY, type ClientMessage } from '@gezi/editable-grid/core';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 
 const RowId = Type.String({ minLength: 1, maxLength: 100 });
@@ -11,6 +11,32 @@ const ClientId = Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' });
 const closed = { additionalProperties: false };
 /** Repeats the page id, to refuse messages for another page. */
 const Page = Type.Optional(Type.String({ maxLength: 200 }));
+
+const Text = Type.String({ minLength: 1 });
+const Time = Type.String({ minLength: 1, maxLength: 40 });
+const Comment = Type.Object(
+  {
+    id: RowId,
+    rowId: RowId,
+    column: Column,
+    text: Text,
+    author: Type.Object({ id: Type.String({ maxLength: 100 }), name: Type.String({ maxLength: 100 }) }, closed),
+    time: Time,
+    edited: Type.Optional(Time),
+    resolved: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+const CommentChange = Type.Union([
+  Type.Object(
+    { kind: Type.Union([Type.Literal('add'), Type.Literal('edit'), Type.Literal('remove')]), comment: Comment },
+    closed,
+  ),
+  Type.Object(
+    { kind: Type.Union([Type.Literal('resolve'), Type.Literal('reopen')]), rowId: RowId, column: Column },
+    closed,
+  ),
+]);
 
 const Step = Type.Union([
   Type.Object(
@@ -28,6 +54,7 @@ const Step = Type.Union([
   ),
   Type.Object({ kind: Type.Literal('remove'), rowId: RowId, base: Version }, closed),
   Type.Object({ kind: Type.Literal('move'), rowId: RowId, order: Order }, closed),
+  Type.Object({ kind: Type.Literal('comment'), rowId: RowId, change: CommentChange }, closed),
 ]);
 const Change = Type.Object({ seq: Seq, steps: Type.Array(Step, { minItems: 1, maxItems: 1000 }) }, closed);
 const Place = Type.Union([Type.Null(), Type.Object({ rowId: RowId, column: Column, typing: Type.Boolean() }, closed)]);
@@ -72,11 +99,15 @@ export function readSyncMessage(parsed: unknown): { message: ClientMessage; page
   return { message: parsed as ClientMessage, page: parsed.data.page };
 }
 
-/** Whether changes are numbered without gaps and have valid order keys. */
-function areValidChanges(changes: readonly { seq: number; steps: readonly object[] }[]): boolean {
+/** Whether changes are numbered without gaps, have valid order keys, and comments are of their step's row. */
+function areValidChanges(changes: readonly { seq: number; steps: readonly Static<typeof Step>[] }[]): boolean {
   return changes.every(
     ({ seq, steps }, nth) =>
       seq === changes[0]!.seq + nth &&
-      steps.every((step) => !('order' in step) || (typeof step.order === 'string' && isOrderKey(step.order))),
+      steps.every((step) => {
+        if (step.kind !== 'comment') return !('order' in step) || isOrderKey(step.order);
+        const { rowId } = 'comment' in step.change ? step.change.comment : step.change;
+        return rowId === step.rowId;
+      }),
   );
 }

@@ -33,6 +33,8 @@ export function configurationFault(settings: object): string | undefined {
   const given = settings as Record<string, unknown>;
   const fault = faultIn(given, OF_GRID, '', ['columns', 'rows']);
   if (fault) return fault;
+  if (given.comments && !given.sync && !Object.hasOwn(given.comments as object, 'items'))
+    return 'comments need items or the prop sync';
   for (const [nth, column] of (given.columns as unknown[]).entries()) {
     const wrong = columnFault(column, `columns[${nth}]`);
     if (wrong) return wrong;

@@ -1,4 +1,6 @@
+import type { CellComment } from '../comments/CellComment';
 import type { RowId } from '../rowId';
+import { applyComment } from './applyComment';
 import type { SyncEntry } from './SyncEntry';
 import { applyStep, type SyncRow } from './SyncStep';
 
@@ -6,6 +8,8 @@ import { applyStep, type SyncRow } from './SyncStep';
 export interface SyncSnapshot {
   version: number;
   rows: readonly SyncRow[];
+  /** Comments of the rows, and of removed rows for an undo; default none. */
+  comments?: readonly CellComment[];
 }
 
 /** The rows of a shared page. The same entries in the same order make the same document everywhere. */
@@ -13,9 +17,11 @@ export class SyncDocument {
   version: number;
   readonly #rows = new Map<RowId, SyncRow>();
   readonly #ids: RowId[] = [];
+  #comments: readonly CellComment[];
 
   constructor(snapshot: SyncSnapshot = { version: 0, rows: [] }) {
     this.version = snapshot.version;
+    this.#comments = snapshot.comments ?? [];
     for (const row of snapshot.rows) this.set(row.id, row);
   }
 
@@ -26,6 +32,11 @@ export class SyncDocument {
   /** Ids in row order; must not be modified. */
   get ids(): readonly RowId[] {
     return this.#ids;
+  }
+
+  /** The same array until a comment changes. */
+  get comments(): readonly CellComment[] {
+    return this.#comments;
   }
 
   get(id: RowId): SyncRow | undefined {
@@ -57,12 +68,15 @@ export class SyncDocument {
   /** Applies the entry that follows the document's version. */
   apply({ version, user, steps }: SyncEntry): void {
     const stamp = { version, userId: user.id };
-    for (const step of steps) this.set(step.rowId, applyStep(this.#rows.get(step.rowId), step, stamp));
+    for (const step of steps)
+      if (step.kind === 'comment') this.#comments = applyComment(this.#comments, step.change, user);
+      else this.set(step.rowId, applyStep(this.#rows.get(step.rowId), step, stamp));
     this.version = version;
   }
 
   snapshot(): SyncSnapshot {
-    return { version: this.version, rows: this.#ids.map((id) => this.#rows.get(id)!) };
+    const rows = this.#ids.map((id) => this.#rows.get(id)!);
+    return { version: this.version, rows, ...(this.#comments.length > 0 && { comments: this.#comments }) };
   }
 
   /** Index of a row with that order and id, or where it would be inserted. */

@@ -1,5 +1,13 @@
+import type { CellComment } from '../comments/CellComment';
 import type { SyncEntry, SyncUser } from './SyncEntry';
-import { SYNC_PROTOCOL, type ClientMessage, type ServerMessage, type SyncPerson, type SyncPlace } from './SyncMessage';
+import {
+  COMMENTS_PROTOCOL,
+  SYNC_PROTOCOL,
+  type ClientMessage,
+  type ServerMessage,
+  type SyncPerson,
+  type SyncPlace,
+} from './SyncMessage';
 import type { Acceptance, RefusedChange } from './SyncPage';
 import type { SyncChange } from './SyncEntry';
 import type { SyncRow } from './SyncStep';
@@ -15,6 +23,8 @@ export interface SyncStore<Page> {
     epoch: string;
     version: number;
     rows?: readonly SyncRow[];
+    /** With `rows`: the comments of the page. */
+    comments?: readonly CellComment[];
     entries?: readonly SyncEntry[];
     acked: number;
     /** Refused changes up to `acked`. */
@@ -65,6 +75,7 @@ export interface HubParts<Page> {
 interface Joined<Page> {
   member: HubMember<Page>;
   clientId: string | undefined;
+  protocol: number;
   socketKey: string;
   place: SyncPlace | null;
   /** Messages of one connection are processed one after the other. */
@@ -125,7 +136,7 @@ export class SyncHub<Page> {
     for (const each of joined) {
       if (each.clientId === undefined) continue;
       if (news.kind === 'entries') {
-        const { entries } = news;
+        const entries = readableBy(each, news.entries);
         each.member.send({ type: 'sync_entries', data: { entries, head: entries.at(-1)?.version ?? 0 } });
       } else if (news.kind === 'who') this.#announce(each);
       else if (news.person.id !== each.member.id)
@@ -159,7 +170,11 @@ export class SyncHub<Page> {
       }
       case 'sync_pull': {
         const later = await store.after(page, message.data.since);
-        if (later) return member.send({ type: 'sync_entries', data: later });
+        if (later)
+          return member.send({
+            type: 'sync_entries',
+            data: { ...later, entries: readableBy(joined, later.entries) },
+          });
         return this.#welcome(joined, joined.clientId, null);
       }
       case 'sync_presence':
@@ -171,6 +186,7 @@ export class SyncHub<Page> {
   async #hello(joined: Joined<Page>, hello: Extract<ClientMessage, { type: 'sync_hello' }>['data']): Promise<void> {
     // Entries are forwarded from now on, so that none is missed while the page is read.
     joined.clientId = hello.clientId;
+    joined.protocol = hello.protocol;
     joined.socketKey = hello.socketKey;
     await this.#welcome(joined, hello.clientId, hello.since);
     this.#parts.publish({ kind: 'who', page: joined.member.page });
@@ -179,7 +195,9 @@ export class SyncHub<Page> {
   async #welcome(joined: Joined<Page>, clientId: string, since: { epoch: string; version: number } | null) {
     const { page, user, mayWrite, send } = joined.member;
     const opened = await this.#parts.store.open(page, clientId, since);
-    send({ type: 'sync_welcome', data: { protocol: SYNC_PROTOCOL, clientId, ...opened, user, mayWrite } });
+    const entries = opened.entries && readableBy(joined, opened.entries);
+    const data = { protocol: SYNC_PROTOCOL, clientId, ...opened, ...(entries && { entries }), user, mayWrite };
+    send({ type: 'sync_welcome', data });
   }
 
   #announce({ member: { id, user, page }, place }: Joined<Page>) {
@@ -191,11 +209,24 @@ export class SyncHub<Page> {
   }
 
   #join(member: HubMember<Page>): Joined<Page> {
-    const joined: Joined<Page> = { member, clientId: undefined, socketKey: '', place: null, busy: Promise.resolve() };
+    const joined: Joined<Page> = {
+      member,
+      clientId: undefined,
+      protocol: SYNC_PROTOCOL,
+      socketKey: '',
+      place: null,
+      busy: Promise.resolve(),
+    };
     const name = this.#parts.nameOf(member.page);
     const others = this.#pages.get(name) ?? new Map<string, Joined<Page>>();
     others.set(member.id, joined);
     this.#pages.set(name, others);
     return joined;
   }
+}
+
+/** The entries without what a client of an earlier version would misread. */
+function readableBy({ protocol }: { protocol: number }, entries: readonly SyncEntry[]): readonly SyncEntry[] {
+  if (protocol >= COMMENTS_PROTOCOL) return entries;
+  return entries.map((entry) => ({ ...entry, steps: entry.steps.filter(({ kind }) => kind !== 'comment') }));
 }

@@ -1,3 +1,4 @@
+import type { CellComment } from '../comments/CellComment';
 import type { RowId } from '../rowId';
 import type { RefusedChange } from './SyncPage';
 import type { SyncRow } from './SyncStep';
@@ -7,7 +8,9 @@ import type { SyncChange, SyncEntry, SyncUser } from './SyncEntry';
  * Messages of this version in addition to the specified protocol (B§7). They start with `sync_hello`: a server that
  * supports only the specified messages ignores it, and a client that never sends it receives none of these.
  */
-export const SYNC_PROTOCOL = 1;
+export const SYNC_PROTOCOL = 2;
+/** First version with comments: others receive none, and send none. */
+export const COMMENTS_PROTOCOL = 2;
 
 /** The cell a user is in; `typing` while its value is being changed. */
 export interface SyncPlace {
@@ -52,6 +55,8 @@ export type ServerMessage =
         version: number;
         /** The whole page, or the entries after the client's version. */
         rows?: readonly SyncRow[];
+        /** With `rows`: the comments of the page. */
+        comments?: readonly CellComment[];
         entries?: readonly SyncEntry[];
         /** The client's changes up to this number are settled. */
         acked: number;

@@ -32,7 +32,7 @@ export type Acceptance =
   | { kind: 'foreign' };
 
 /** Returns why a step is refused; `undefined` if it is allowed. */
-export type StepRule = (step: SyncStep, document: SyncDocument) => string | undefined;
+export type StepRule = (step: SyncStep, document: SyncDocument, user: SyncUser) => string | undefined;
 
 /** Server side of a shared page: orders changes and applies each once. */
 export class SyncPage {
@@ -61,7 +61,10 @@ export class SyncPage {
     for (const { seq, steps } of changes) {
       if (seq <= settled) continue;
       settled = seq;
-      const reason = rule && firstReason(steps, this.document, rule);
+      const reason = firstReason(
+        steps,
+        (step) => refusedComment(step, this.document, user) ?? rule?.(step, this.document, user),
+      );
       if (reason !== undefined) {
         refused.push({ seq, reason });
         continue;
@@ -83,10 +86,18 @@ export class SyncPage {
   }
 }
 
-function firstReason(steps: readonly SyncStep[], document: SyncDocument, rule: StepRule): string | undefined {
+function firstReason(steps: readonly SyncStep[], reasonOf: (step: SyncStep) => string | undefined): string | undefined {
   for (const step of steps) {
-    const reason = rule(step, document);
+    const reason = reasonOf(step);
     if (reason !== undefined) return reason;
   }
   return undefined;
+}
+
+/** Users edit and remove only their own comments. */
+function refusedComment(step: SyncStep, { comments }: SyncDocument, user: SyncUser): string | undefined {
+  if (step.kind !== 'comment' || (step.change.kind !== 'edit' && step.change.kind !== 'remove')) return undefined;
+  const { id } = step.change.comment;
+  const stored = comments.find((each) => each.id === id);
+  return stored && stored.author.id !== user.id ? 'not-author' : undefined;
 }

@@ -1,8 +1,16 @@
+import type { CellComment } from '../comments/CellComment';
 import type { RowId } from '../rowId';
 import { keysAt } from './orderKeys';
+import { ShownComments } from './ShownComments';
 import { SyncDocument } from './SyncDocument';
 import type { SyncEntry, SyncUser } from './SyncEntry';
-import { SYNC_PROTOCOL, type ClientMessage, type ServerMessage, type SyncPlace } from './SyncMessage';
+import {
+  COMMENTS_PROTOCOL,
+  SYNC_PROTOCOL,
+  type ClientMessage,
+  type ServerMessage,
+  type SyncPlace,
+} from './SyncMessage';
 import { MAX_STEP_LENGTH, SyncOutbox, type StoredOutbox } from './SyncOutbox';
 import { SyncPeople } from './SyncPeople';
 import { SyncRaces, type SyncConflict } from './SyncRaces';
@@ -55,6 +63,7 @@ export class SyncSession {
   readonly #parts: SessionParts;
   #outbox: SyncOutbox;
   readonly #view = new SyncView();
+  readonly #comments = new ShownComments();
   readonly #people = new SyncPeople();
   readonly races = new SyncRaces(() => this.user?.id);
   #page = new SyncDocument();
@@ -69,6 +78,8 @@ export class SyncSession {
   #head = 0;
   user: SyncUser | undefined;
   mayWrite = true;
+  /** Whether the server carries comments. */
+  sharesComments = false;
   readonly refused: RefusedStep[] = [];
 
   constructor(parts: SessionParts) {
@@ -96,6 +107,11 @@ export class SyncSession {
   /** The page as the server has it. */
   get page(): SyncDocument {
     return this.#page;
+  }
+
+  /** The comments as this client shows them; the same array until one changes. */
+  get comments(): readonly CellComment[] {
+    return this.#comments.over(this.#page.comments, this.#outbox.steps());
   }
 
   // connection
@@ -254,13 +270,14 @@ export class SyncSession {
   }
 
   #welcome(welcome: Extract<ServerMessage, { type: 'sync_welcome' }>['data'], now: number) {
-    const { rows, entries = [], version, epoch, acked, clientId, refused = [] } = welcome;
+    const { rows, comments = [], entries = [], version, epoch, acked, clientId, refused = [] } = welcome;
     if (clientId !== undefined && clientId !== this.#outbox.clientId) return;
     const isFirst = this.#epoch === undefined;
     // A late answer to an earlier hello is outdated.
     if (rows && epoch === this.#epoch && version < this.#page.version) return;
     this.user = welcome.user;
     this.mayWrite = welcome.mayWrite;
+    this.sharesComments = welcome.protocol >= COMMENTS_PROTOCOL;
     this.#connection = 'live';
     this.#inFlight = undefined;
     this.#outbox.skip(acked);
@@ -272,7 +289,7 @@ export class SyncSession {
         this.#head = 0;
       }
       this.#epoch = epoch;
-      this.#page = new SyncDocument({ version, rows });
+      this.#page = new SyncDocument({ version, rows, comments });
       this.#settleMark();
       const changes = this.#view.refresh(this.#view.touched(this.#page), this.#page);
       if (changes.length > 0 || isFirst) this.#parts.show(changes, isFirst);
@@ -289,6 +306,7 @@ export class SyncSession {
       if (entry.version > this.#page.version && this.#early.size < MAX_EARLY) this.#early.set(entry.version, entry);
     const touched = new Set<RowId>();
     const settled = new Set<number>();
+    const { comments } = this.#page;
     let races = false;
     for (let entry = this.#next(); entry; entry = this.#next()) {
       races = this.races.examine(entry, this.#page, (id) => this.#view.shown.get(id)) || races;
@@ -311,7 +329,7 @@ export class SyncSession {
       this.#inFlight = undefined;
     if (this.#isBehind()) this.#pull(now);
     this.#send(now);
-    if (races || settled.size) this.#parts.notify();
+    if (races || settled.size || comments !== this.#page.comments) this.#parts.notify();
   }
 
   #next(): SyncEntry | undefined {
@@ -428,6 +446,10 @@ export class SyncSession {
         yield* apart;
         yield { kind: 'move', rowId: change.rowId, order: keys[0]! };
         return;
+      }
+      case 'comment': {
+        const { rowId } = 'comment' in change.change ? change.change.comment : change.change;
+        yield { kind: 'comment', rowId, change: change.change };
       }
     }
   }

@@ -1,3 +1,4 @@
+import type { CommentChange } from '../comments/CellComment';
 import type { RowId } from '../rowId';
 
 /** Last author of a cell, and the page's version of that change. */
@@ -17,7 +18,7 @@ export interface SyncRow {
 }
 
 /** A step on one row of a shared page; steps on different rows never conflict. Values are JSON. */
-export type SyncStep =
+export type RowStep =
   /**
    * `base`: version of the cell that the author saw, 0 if unchanged since insertion. A lower one than the cell's is a
    * conflict.
@@ -28,6 +29,15 @@ export type SyncStep =
   | { kind: 'remove'; rowId: RowId; base: number }
   | { kind: 'move'; rowId: RowId; order: string };
 
+/** A step in the comments of a row's cell; the user who sends it is the author of a comment that it adds. */
+export interface CommentStep {
+  kind: 'comment';
+  rowId: RowId;
+  change: CommentChange;
+}
+
+export type SyncStep = RowStep | CommentStep;
+
 /**
  * The row after a step: the one merge rule, for server and clients. The last writer in the server's order wins; steps
  * on removed rows and inserts of existing rows change nothing.
@@ -35,7 +45,7 @@ export type SyncStep =
  * @param row `undefined` if it does not exist
  * @returns the same object when nothing changed
  */
-export function applyStep(row: SyncRow | undefined, step: SyncStep, stamp: CellStamp): SyncRow | undefined {
+export function applyStep(row: SyncRow | undefined, step: RowStep, stamp: CellStamp): SyncRow | undefined {
   if (step.kind === 'insert')
     return row ?? { id: step.rowId, order: step.order, values: step.values, stamps: NO_STAMPS };
   if (!row) return undefined;
@@ -50,6 +60,9 @@ export function applyStep(row: SyncRow | undefined, step: SyncStep, stamp: CellS
       return row.order === step.order ? row : { ...row, order: step.order };
     case 'remove':
       return undefined;
+    default:
+      // A step of a later version.
+      return row;
   }
 }
 

@@ -1,16 +1,17 @@
 import type { RowId } from '../rowId';
 import { SyncDocument } from './SyncDocument';
-import { applyStep, type SyncRow, type SyncStep } from './SyncStep';
+import { applyStep, type RowStep, type SyncRow, type SyncStep } from './SyncStep';
 import type { ViewChange } from './ViewChange';
 
-/** A client's view: the server's page with the client's unsettled steps on top, row by row. */
+/** A client's view of the rows: the server's page with the client's unsettled steps on top, row by row. */
 export class SyncView {
   readonly shown = new SyncDocument();
   /** Unsettled steps of each row, in order. */
-  readonly #waiting = new Map<RowId, SyncStep[]>();
+  readonly #waiting = new Map<RowId, RowStep[]>();
 
   /** Adds an unsettled step and shows it. */
   add(step: SyncStep): void {
+    if (step.kind === 'comment') return;
     const steps = this.#waiting.get(step.rowId);
     if (steps) steps.push(step);
     else this.#waiting.set(step.rowId, [step]);
@@ -21,7 +22,7 @@ export class SyncView {
   settle(rowIds: ReadonlySet<RowId>, steps: Iterable<SyncStep>): void {
     for (const id of rowIds) this.#waiting.delete(id);
     for (const step of steps) {
-      if (!rowIds.has(step.rowId)) continue;
+      if (step.kind === 'comment' || !rowIds.has(step.rowId)) continue;
       const waiting = this.#waiting.get(step.rowId);
       if (waiting) waiting.push(step);
       else this.#waiting.set(step.rowId, [step]);

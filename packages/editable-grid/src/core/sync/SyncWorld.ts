@@ -1,3 +1,4 @@
+import type { CommentChange } from '../comments/CellComment';
 import { chance } from './chance';
 import { SyncHub, type HubMember, type HubNews, type SyncStore } from './SyncHub';
 import type { ClientMessage, ServerMessage } from './SyncMessage';
@@ -77,6 +78,10 @@ export class WorldClient {
   remove(rowIds: readonly string[]): void {
     this.rows = this.rows.filter(({ id }) => !rowIds.includes(id));
     this.session.local([{ kind: 'remove', rowIds }], this.world.now);
+  }
+
+  comment(change: CommentChange): void {
+    this.session.local([{ kind: 'comment', change }], this.world.now);
   }
 
   move(rowId: string, to: number): void {

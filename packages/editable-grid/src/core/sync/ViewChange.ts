@@ -1,3 +1,4 @@
+import type { CommentChange } from '../comments/CellComment';
 import type { RowId } from '../rowId';
 import type { SyncRow } from './SyncStep';
 
@@ -7,7 +8,8 @@ export type LocalChange =
   /** Consecutive rows from `index` on. */
   | { kind: 'insert'; index: number; rows: readonly { id: RowId; values: Readonly<Record<string, unknown>> }[] }
   | { kind: 'remove'; rowIds: readonly RowId[] }
-  | { kind: 'move'; rowId: RowId; to: number };
+  | { kind: 'move'; rowId: RowId; to: number }
+  | { kind: 'comment'; change: CommentChange };
 
 /** A change that updates the visible rows to the page and this user's unsettled changes. */
 export type ViewChange =

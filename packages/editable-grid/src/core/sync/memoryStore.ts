@@ -34,7 +34,8 @@ export function memoryStore(seed: SyncSnapshot = { version: 0, rows: [] }, rule?
       const known = { epoch: 'memory', version: document.version, acked, ...(refused && { refused }) };
       if (since?.epoch === 'memory' && since.version >= forgotten && since.version <= document.version)
         return { ...known, entries: log.filter(({ version }) => version > since.version) };
-      return { ...known, rows: document.snapshot().rows };
+      const { rows, comments } = document.snapshot();
+      return { ...known, rows, ...(comments && { comments }) };
     },
     async accept(_page, clientId, user, changes) {
       const result = store.page.accept(clientId, user, changes, rule);

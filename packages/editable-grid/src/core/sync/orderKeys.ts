@@ -1,6 +1,6 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 import type { SyncDocument } from './SyncDocument';
-import type { SyncStep } from './SyncStep';
+import type { RowStep } from './SyncStep';
 
 /**
  * Random halvings before keys are generated, so that users who insert at the same position rarely get the same keys.
@@ -38,7 +38,7 @@ export function keysAt(
   index: number,
   count: number,
   random: () => number,
-): { keys: string[]; apart: SyncStep[] } {
+): { keys: string[]; apart: RowStep[] } {
   for (let reach = 0; ; reach = reach * 2 + 8) {
     const [from, to] = distinctEdges(document, index - reach, index + reach);
     const edges = scattered(orderAt(document, from - 1), orderAt(document, to), random);
@@ -46,7 +46,7 @@ export function keysAt(
     const isCrowded = all.some(({ length }) => length > MAX_GENERATED_LENGTH);
     if (isCrowded && (from > 0 || to < document.size)) continue;
     const own = index - from;
-    const apart = [...all.slice(0, own), ...all.slice(own + count)].map((order, nth): SyncStep => ({
+    const apart = [...all.slice(0, own), ...all.slice(own + count)].map((order, nth): RowStep => ({
       kind: 'move',
       rowId: document.ids[from + nth]!,
       order,

@@ -94,12 +94,30 @@ function work(world: SyncWorld, client: WorldClient) {
     }));
     client.insert(random() < 0.3 ? rows.length : index, made);
   } else if (dice < 0.25) client.remove([any().id]);
+  else if (dice < 0.3) comment(client, any().id, world);
   else if (dice < 0.35) client.move(any().id, Math.floor(random() * rows.length));
   else {
     const column = COLUMNS[Math.floor(random() * COLUMNS.length)]!;
     client.edit(any().id, column, Math.floor(random() * 1000), random() < 0.5);
     if (random() < 0.3) client.session.release(world.now);
   }
+}
+
+/** Writes a comment of a cell, or changes one. */
+function comment(client: WorldClient, rowId: string, { now, random }: SyncWorld) {
+  const { comments } = client.session;
+  const time = new Date(now).toISOString();
+  const author = { id: client.name, name: client.name };
+  const own = comments.filter((each) => each.author.id === client.name);
+  const chosen = own[Math.floor(random() * own.length)];
+  const dice = random();
+  if (chosen && dice < 0.2) client.comment({ kind: 'remove', comment: chosen });
+  else if (chosen && dice < 0.4)
+    client.comment({ kind: 'edit', comment: { ...chosen, text: `改 ${random()}`, edited: time } });
+  else if (chosen && dice < 0.6)
+    client.comment({ kind: dice < 0.5 ? 'resolve' : 'reopen', rowId: chosen.rowId, column: chosen.column });
+  else
+    client.comment({ kind: 'add', comment: { id: `c${random()}`, rowId, column: 'counts', text: '?', author, time } });
 }
 
 function restart(world: SyncWorld, store: MemoryStore) {
@@ -112,6 +130,7 @@ function restart(world: SyncWorld, store: MemoryStore) {
 function check(seed: number, world: SyncWorld, store: MemoryStore) {
   const pageRows = JSON.stringify(store.page.document.snapshot().rows);
   const shownRows = JSON.stringify(store.page.document.snapshot().rows.map(({ id, values }) => ({ id, values })));
+  const pageComments = JSON.stringify(store.page.document.comments);
   const ordered = new Map<string, number[]>();
   for (const { clientId, seq } of store.log) {
     const numbers = ordered.get(clientId);
@@ -125,6 +144,7 @@ function check(seed: number, world: SyncWorld, store: MemoryStore) {
     if (JSON.stringify(session.page.snapshot().rows) !== pageRows) throw new Error(`${place}: another page`);
     if (JSON.stringify(rows.map(({ id, values }) => ({ id, values }))) !== shownRows)
       throw new Error(`${place}: other rows are shown`);
+    if (JSON.stringify(session.comments) !== pageComments) throw new Error(`${place}: other comments are shown`);
     // Every change occurs exactly once and in order, acknowledged or not.
     const numbers = ordered.get(outbox.clientId) ?? [];
     if (numbers.some((seq, nth) => seq !== nth + 1)) throw new Error(`${place}: ordered ${numbers.join()}`);

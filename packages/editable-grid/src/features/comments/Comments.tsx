@@ -7,25 +7,30 @@ import type { GridMenuItem } from '../../react/Menu';
 import { useFeature } from '../../react/useFeature';
 import { useCommentTexts } from '../../texts/comments/useCommentTexts';
 import { cellOf } from '../sync/cellOf';
+import type { SheetSync } from '../sync/createSheetSync';
 import { CardVisibility, type ShownThread } from './CardVisibility';
 import type { CommentSettings } from './CommentSettings';
 import { commentsFeature, type CommentsContext } from './commentsFeature';
 import { focusCard } from './focusCard';
 import { placeCard } from './placeCard';
+import { useCommentSource } from './useCommentSource';
+import { useRefusedComments } from './useRefusedComments';
 
 const CommentCard = lazy(async () => ({ default: (await import('./CommentCard')).CommentCard }));
 
 export interface CommentsProps<Row extends object> {
   kit: GridKit<Row>;
-  settings: CommentSettings;
+  settings: CommentSettings | true;
+  sync: SheetSync<Row> | undefined;
 }
 
 /** Comments of cells: marks, the card with the thread, and entries of the context menu. */
-export function Comments<Row extends object>({ kit, settings }: CommentsProps<Row>) {
+export function Comments<Row extends object>({ kit, settings, sync }: CommentsProps<Row>) {
   const { store, parts } = kit;
-  const { items, author, onChange } = settings;
+  const source = useCommentSource(settings, sync);
+  const { items, author, onChange } = source;
   const mayWrite = author !== undefined && onChange !== undefined;
-  const mayChange = settings.mayChange ?? ((comment) => comment.author.id === author?.id);
+  const mayChange = source.mayChange ?? ((comment) => comment.author.id === author?.id);
   const texts = useCommentTexts();
   const threads = useMemo(() => new CommentThreads(items), [items]);
   const [shown, show] = useState<ShownThread>();
@@ -35,6 +40,7 @@ export function Comments<Row extends object>({ kit, settings }: CommentsProps<Ro
   /** Texts of edits that were not saved, by comment. */
   const [edits] = useState(() => new Map<string, string>());
   const card = useRef<HTMLDivElement>(null);
+  const refusals = useRefusedComments(sync, drafts, edits, () => kit.feedback.notify('error', texts.refused));
 
   function placeShown() {
     const view = parts.current?.view;
@@ -142,7 +148,8 @@ export function Comments<Row extends object>({ kit, settings }: CommentsProps<Ro
   return (
     <Suspense fallback={null}>
       <CommentCard
-        key={name}
+        // Texts that came back are in the fields of a new card.
+        key={`${name} ${refusals}`}
         box={card}
         label={texts.threadOf(number, store.column(column)?.title ?? column)}
         comments={thread?.comments ?? []}

@@ -119,7 +119,7 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
       ) : null}
       {props.comments ? (
         <Later>
-          <Comments kit={kit} settings={props.comments} />
+          <Comments kit={kit} settings={props.comments} sync={props.sync} />
         </Later>
       ) : null}
       {props.subForm ? (

@@ -1,3 +1,4 @@
+import type { CellComment, CommentAuthor, CommentChange } from '../../core/comments/CellComment';
 import type { GridStore } from '../../core/store/GridStore';
 import type { ServerMessage, SyncPerson, SyncPlace } from '../../core/sync/SyncMessage';
 import type { StoredOutbox } from '../../core/sync/SyncOutbox';
@@ -51,6 +52,14 @@ export interface SheetSyncState {
   conflicts: readonly SyncConflict[];
   lost: readonly LostRow[];
   refused: readonly RefusedStep[];
+  comments: PageComments;
+}
+
+/** Comments of a shared page; the same object until it changes. */
+export interface PageComments {
+  items: readonly CellComment[];
+  /** This user; `undefined` if comments cannot be written. */
+  author: CommentAuthor | undefined;
 }
 
 /** A shared page; passed to a grid as `sync`. One object serves one grid at a time. */
@@ -63,6 +72,14 @@ export interface SheetSync<Row extends object> {
   place(place: SyncPlace | undefined): void;
   /** Resolves a conflict between two values of a cell, for all users. */
   resolve(conflict: SyncConflict, choice: 'mine' | 'theirs'): void;
+  /** Adds or changes comments for all users. */
+  comment(change: CommentChange): void;
+  /**
+   * Adds a listener for refused comments, which are otherwise among the refused changes of the state.
+   *
+   * @returns removes it
+   */
+  onRefusedComment(listener: (change: CommentChange) => void): () => void;
   /** Restores a row that another user removed. */
   restore(lost: LostRow): void;
   /** Dismisses messages about removed rows and refused changes. */
@@ -85,6 +102,7 @@ const BEFORE: SheetSyncState = {
   conflicts: [],
   lost: [],
   refused: [],
+  comments: { items: [], author: undefined },
 };
 
 /**
@@ -95,6 +113,7 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
   const { channel, socketKey = 'grid', answerWithin = ANSWER_WITHIN, clock = Date.now } = options;
   const outbox = options.outbox ?? browserOutbox(options.storageKey ?? 'page');
   const listeners = new Set<() => void>();
+  const refusedComments = new Set<(change: CommentChange) => void>();
   let session: SyncSession | undefined;
   let state = BEFORE;
   let ready = false;
@@ -125,6 +144,12 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
       session?.move(place ?? null, clock());
     },
     resolve: (conflict, choice) => session?.resolve(conflict, choice, clock()),
+    comment: (change) => session?.local([{ kind: 'comment', change }], clock()),
+    onRefusedComment(listener) {
+      refusedComments.add(listener);
+      notify();
+      return () => refusedComments.delete(listener);
+    },
     restore: ({ row }) => session?.restore(row.id, clock()),
     dismiss() {
       session?.races.lost.clear();
@@ -265,8 +290,30 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
     notify();
   }
 
+  /** Moves refused comments from the refused changes to their listeners. */
+  function passRefusedComments({ refused }: SyncSession) {
+    if (refusedComments.size === 0) return;
+    const changes = refused.flatMap(({ steps }) =>
+      steps.flatMap((step) => (step.kind === 'comment' ? [step.change] : [])),
+    );
+    if (changes.length === 0) return;
+    const others = refused
+      .map(({ reason, steps }) => ({ reason, steps: steps.filter(({ kind }) => kind !== 'comment') }))
+      .filter(({ steps }) => steps.length > 0);
+    refused.splice(0, refused.length, ...others);
+    for (const change of changes) for (const listener of refusedComments) listener(change);
+  }
+
+  function commentsNow({ comments: items, sharesComments, mayWrite, user }: SyncSession): PageComments {
+    const author = sharesComments && mayWrite && !specified ? user : undefined;
+    const before = state.comments;
+    const isSame = before.items === items && before.author?.id === author?.id && before.author?.name === author?.name;
+    return isSame ? before : { items, author };
+  }
+
   function notify() {
     if (!session) return;
+    passRefusedComments(session);
     const { status, stopReason } = channel.state();
     const { races } = session;
     state = {
@@ -282,6 +329,7 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
       conflicts: [...races.conflicts.values()],
       lost: [...races.lost.values()],
       refused: [...session.refused],
+      comments: commentsNow(session),
     };
     for (const listener of listeners) listener();
   }

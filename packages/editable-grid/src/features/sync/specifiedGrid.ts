@@ -89,14 +89,14 @@ export function specifiedGrid<Row extends object>({ store, socketKey, clientId, 
   }
 }
 
-/** Stored changes that the specified protocol cannot express and this grid does not show: they are refused. */
+/** Stored changes that the specified protocol cannot express and this grid does not show, and comments: they are refused. */
 export const unsupportedSteps = <Row extends object>(
   steps: readonly SyncStep[],
   { ledger }: GridStore<Row>,
 ): SyncStep[] =>
   steps.filter(({ kind, rowId }) => {
     const isHere = ledger.indexOf(rowId) >= 0;
-    return (kind === 'insert' && !isHere) || (kind === 'remove' && isHere);
+    return kind === 'comment' || (kind === 'insert' && !isHere) || (kind === 'remove' && isHere);
   });
 
 function readUpdate(data: unknown, socketKey: string): { row: Record<string, unknown>; caseId?: string } | undefined {

@@ -34,4 +34,5 @@ export const enUS: CommentTexts = {
   resolvedNow: 'Comments marked as resolved',
   reopened: 'Comments reopened',
   failed: 'The comment could not be saved, please try again',
+  refused: 'The comment was refused; its text is back in the field',
 };

@@ -33,5 +33,7 @@ export const zhCN = {
   resolvedNow: '批注已标为已解决',
   reopened: '批注已重新打开',
   failed: '批注未能保存，请重试',
+  /** Of a comment that a shared page refused after it was shown. */
+  refused: '批注未被接受，文字已放回输入框',
 };
 export type CommentTexts = typeof zhCN;

@@ -37,6 +37,7 @@ export function GridSyncPage() {
             columns={columns}
             rows={NO_LINES}
             sync={sync}
+            comments
             loading={connection === 'joining' && !ready}
             selection="checkbox"
             rowNumber={!isNarrow}

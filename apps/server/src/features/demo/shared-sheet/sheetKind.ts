@@ -9,6 +9,10 @@ export const sheetKind: PageKind = {
   right: async (_caller, recordId) => (recordId === 'demo' ? 'write' : 'none'),
   document: {
     seed: async () => sheetRows,
-    rule: (step) => (step.kind === 'edit' && !COLUMNS.has(step.column) ? 'unknown-column' : undefined),
+    rule(step) {
+      const comment = step.kind === 'comment' && step.change.kind === 'add' ? step.change.comment : undefined;
+      const column = step.kind === 'edit' ? step.column : comment?.column;
+      return column !== undefined && !COLUMNS.has(column) ? 'unknown-column' : undefined;
+    },
   },
 };

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
-import type { RefusedChange, SyncRow, SyncStep } from '@gezi/editable-grid/core';
+import type { CellComment, RefusedChange, SyncRow, SyncStep } from '@gezi/editable-grid/core';
 import { idOf, moment } from './columns';
 
 const pageOf = () => ({
@@ -21,6 +21,8 @@ export const gridPage = pgTable(
     rowsVersion: integer('rows_version').notNull().default(0),
     /** Changes up to this version have been deleted. */
     forgotten: integer('forgotten').notNull().default(0),
+    /** Comments of cells as of `rowsVersion`, bounded by the rules of every page. */
+    comments: jsonb('comments').$type<readonly CellComment[]>().notNull().default([]),
     updateTime: moment('update_time').notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.pageId] })],

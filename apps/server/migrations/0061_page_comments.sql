@@ -1,0 +1,1 @@
+ALTER TABLE "grid_page" ADD COLUMN "comments" jsonb DEFAULT '[]'::jsonb NOT NULL;
