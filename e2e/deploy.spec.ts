@@ -1,10 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { createPostgres } from '../scripts/postgres.mjs';
 import { freePort } from './support/freePort.ts';
+import { startServer } from './support/server.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').replaceAll('\\\n', ' ');
@@ -63,4 +65,37 @@ test('node after node restarts under load, and no request, row, file or socket i
   expect(found.files).toBeGreaterThan(0);
   // Told to reconnect, not cut.
   expect(Object.keys(found.socketsClosed as object)).toEqual(['1001']);
+});
+
+test('workers share a port, and one that is killed is replaced', async () => {
+  test.setTimeout(300_000);
+  const work = mkdtempSync(join(tmpdir(), 'gezi-e2e-workers-'));
+  chmodSync(work, 0o755);
+  const postgres = await createPostgres({ folder: join(work, 'postgres') });
+  await postgres.start();
+  const token = 'a token for Prometheus';
+  const server = await startServer({
+    dataDir: join(work, 'data'),
+    env: { WORKERS: '2', DATABASE_URL: postgres.url, METRICS_TOKEN: token },
+  });
+  const workers = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    // The connection may have ended with its worker.
+    const answer = await fetch(`${server.url}/metrics`, { headers }).catch(() => undefined);
+    const text = (await answer?.text()) ?? '';
+    return [1, 2].filter((number) => text.includes(`worker="${number}"`));
+  };
+  await expect.poll(workers, { timeout: 60_000 }).toEqual([1, 2]);
+  const { pid } = server.child;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  expect(children).toHaveLength(2);
+  process.kill(children[0]!, 'SIGKILL');
+  await expect.poll(workers).toEqual([2]);
+  expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+  await expect.poll(workers, { timeout: 60_000 }).toEqual([1, 2]);
+  expect(server.output()).toContain('worker 1 ended (SIGKILL) and is replaced');
+  expect(await server.stop()).toBe(0);
+  for (const child of children) expect(() => process.kill(child, 0)).toThrow('ESRCH');
+  await postgres.stop();
+  rmSync(work, { recursive: true, force: true });
 });

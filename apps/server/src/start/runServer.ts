@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
@@ -17,7 +18,9 @@ import { logOptions } from '../platform/http/logOptions';
 import { describeStorageFault } from '../platform/storage/describeStorageFault';
 import { openStorage } from '../platform/storage/openStorage';
 import { startTelemetry } from '../platform/telemetry/startTelemetry';
+import type { Telemetry } from '../platform/telemetry/Telemetry';
 import { texts } from '../platform/texts';
+import { metricsOfWorkers } from './workers/workerMetrics';
 import { undoBrokenImports } from '../records/workbooks/saveRows';
 
 export interface RunningServer {
@@ -72,7 +75,7 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
       webRoot,
       storage,
       schedule: true,
-      telemetry,
+      telemetry: telemetry && withAllWorkers(telemetry),
       logger: logOptions(config.logLevel),
     });
     cleanUp.push(() => drain(app, config.drainSeconds));
@@ -94,6 +97,12 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
     throw error;
   }
 }
+
+/** In a worker, `/metrics` has the figures of all. */
+const withAllWorkers = ({ metricsText, ...telemetry }: Telemetry): Telemetry => ({
+  ...telemetry,
+  ...(metricsText && { metricsText: cluster.isWorker ? metricsOfWorkers(metricsText) : metricsText }),
+});
 
 async function drain(app: FastifyInstance, seconds: number): Promise<void> {
   app.startDraining();

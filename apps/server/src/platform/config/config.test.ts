@@ -23,6 +23,8 @@ describe('demo', () => {
   test.each([
     [{ PORT: 'x' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
+    [{ WORKERS: '0' }, 'WORKERS'],
+    [{ WORKERS: '2' }, 'DATABASE_URL'],
     [{ CAPTCHA_MODE: 'none' }, 'CAPTCHA_MODE'],
     [{ SIGN_MODE: 'dict' }, 'SIGN_SECRET'],
     [{ SIGN_MODE: 'all' }, 'SIGN_MODE'],

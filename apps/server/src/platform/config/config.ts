@@ -39,6 +39,10 @@ export function readConfig(env: Env): Outcome<Config, string[]> {
   fault(own.signMode === 'dict' && !own.signSecret, 'SIGN_MODE=dict 需要设置 SIGN_SECRET');
   fault(smsMode === 'gateway' && !env.SMS_GATEWAY_URL, 'SMS_MODE=gateway 需要设置 SMS_GATEWAY_URL，即短信网关的地址');
   fault(
+    (values.workers ?? 1) > 1 && !values.databaseUrl,
+    'WORKERS 大于 1 需要设置 DATABASE_URL，内置数据库只能由一个进程使用',
+  );
+  fault(
     (values.databaseReadUrls ?? []).length > 0 && !values.databaseUrl,
     'DATABASE_READ_URLS 需要设置 DATABASE_URL，即副本所复制的主库',
   );

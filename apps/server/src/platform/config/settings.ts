@@ -45,6 +45,14 @@ export const settings = {
     max: 65_535,
     description: 'Port to listen on; `0`: any free one',
   }),
+  workers: whole({
+    name: 'WORKERS',
+    default: 1,
+    min: 1,
+    max: 64,
+    description:
+      'Processes that share the port, at most one for each processor core. Each is a node of its own; more than one need `DATABASE_URL`',
+  }),
   dataDir: custom({
     name: 'DATA_DIR',
     required: true,

@@ -31,7 +31,7 @@ export function openTelemetry({ env, exports, hasMetricsPage }: TelemetryOptions
   const sdk = new NodeSDK({
     ...(env.OTEL_SERVICE_NAME ? {} : { serviceName: NAME }),
     // Not the command line and the user of the process, which the defaults add.
-    resourceDetectors: [resources.envDetector, resources.hostDetector],
+    resourceDetectors: [resources.envDetector, resources.hostDetector, resources.serviceInstanceIdDetector],
     metricReaders: readers,
     logRecordProcessors: [],
     instrumentations: [],

@@ -67,6 +67,7 @@ export const generalTexts = {
   },
   input: inputTexts.enUS as InputTexts,
   start: {
+    workerEnded: (reason: string) => `A worker process did not start (${reason})`,
     portInUse: (port: number) => `Port ${port} is in use. Set another one with the environment variable PORT`,
     demoData: 'The database has demo accounts and must not be used in production. Use an empty database',
   },

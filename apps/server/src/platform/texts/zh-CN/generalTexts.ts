@@ -65,6 +65,7 @@ export const generalTexts = {
   },
   input: inputTexts.zhCN as InputTexts,
   start: {
+    workerEnded: (reason: string) => `工作进程未能启动（${reason}）`,
     portInUse: (port: number) => `端口 ${port} 已被占用，请用环境变量 PORT 指定其他端口`,
     demoData: '该数据库含有演示账号，不能用于生产模式；请换一个空的数据库',
   },
