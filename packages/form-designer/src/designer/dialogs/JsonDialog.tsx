@@ -143,7 +143,7 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
       ]);
       return;
     }
-    const imported = fromJsonSchema(parsed.value, idSource());
+    const imported = fromJsonSchema(parsed.value, idSource(), texts.locale);
     if (!imported.ok) return;
     edit(formText(imported.value.document, 2));
     setLosses(imported.value.losses);

@@ -30,8 +30,14 @@ const MOST = 2000;
 /**
  * A form for the values of a JSON Schema: a field for each property, with the property's name as id, and a dynamic
  * table for a list of objects. `losses` lists what has no counterpart.
+ *
+ * @param locale language of the texts that the schema does not have, e.g. placeholders; default Chinese
  */
-export function fromJsonSchema(schema: unknown, ids: IdSource): Outcome<SchemaImport, SchemaRefusal> {
+export function fromJsonSchema(
+  schema: unknown,
+  ids: IdSource,
+  locale: 'zh-CN' | 'en-US' = 'zh-CN',
+): Outcome<SchemaImport, SchemaRefusal> {
   if (!isObject(schema)) return { ok: false, reason: 'no-schema' };
   const losses: SchemaLoss[] = [];
   const root = resolveRef(schema, schema);
@@ -67,7 +73,7 @@ export function fromJsonSchema(schema: unknown, ids: IdSource): Outcome<SchemaIm
     required: boolean,
   ): NodeTree {
     const id = freeId(at.replaceAll('.', '_'));
-    const tree = newTree(reading.type, ids);
+    const tree = newTree(reading.type, ids, locale);
     const label = textMember(found, 'title') || (at.split('.').at(-1) ?? at);
     const data = { ...tree.data, id, _id: id, label, ...reading.members, ...(required ? { required } : {}) };
     if (reading.kind === 'field') return { ...tree, key: id, data: shown(data, reading.type) };

@@ -7,6 +7,8 @@ import type { FormDocument, JsonObject } from '../../document/FormDocument';
 import { readForm } from '../../document/readForm';
 import { writeForm } from '../../document/writeForm';
 import { editorProblems } from '../../problems/editorProblems';
+import { englishDefaults } from '../../catalogue/englishDefaults';
+import { fieldTypes } from '../../../fields/fieldTypes';
 import { fromJsonSchema } from './fromJsonSchema';
 import { momentPattern } from '../../../fields/shared/moment/momentPattern';
 import { toJsonSchema } from './toJsonSchema';
@@ -195,6 +197,24 @@ describe('a schema as a form', () => {
       { id: 'bank_name_2' },
     ]);
     expect(losses).toEqual(['keyword patternProperties', 'kind items.files', 'nested bank', 'unresolved ring']);
+  });
+
+  test('English texts in English where the schema has none', () => {
+    const properties = {
+      title: { type: 'string' },
+      kind: { type: 'string', enum: ['pipe', 'valve'] },
+      done: { type: 'boolean' },
+      due: { type: 'string', format: 'date' },
+      lines: { type: 'array', items: { type: 'object', properties: { note: { type: 'string' } } } },
+    };
+    const outcome = fromJsonSchema({ type: 'object', properties }, idSource(), 'en-US');
+    if (!outcome.ok) throw new Error(outcome.reason);
+    const list = writeForm(outcome.value.document).list as readonly JsonObject[];
+    expect(list[0]).toMatchObject({ label: 'title', placeholder: englishDefaults(fieldTypes.input).placeholder });
+    // The stored names of the types stay as the format has them.
+    const isStored = (key: string) => key === 'compName' || key === 'ruleError';
+    const texts = JSON.stringify(list, (key, value: unknown) => (isStored(key) ? undefined : value));
+    expect(texts).not.toMatch(/[\u4E00-\u9FFF]/);
   });
 
   test('any input is converted or refused', () => {
