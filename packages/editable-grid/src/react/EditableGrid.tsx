@@ -217,6 +217,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       reloads: new Set(),
       readers: new Set(),
       threads: new Set(),
+      lists: new Set(),
       menus: new Set(),
       keys,
       attach: attachFeature,

@@ -66,6 +66,12 @@ export interface GridApi<Row> {
   openDetails(rowId: RowId): void;
   /** Opens the comments of a cell, wherever it is, e.g. from a notice; needs `comments`. */
   openComments(rowId: RowId, column: string): void;
+  /**
+   * Opens the list of comments, with those of rows that a filter hides and of other pages; needs `comments`.
+   *
+   * @param anchor the element it opens beside; default the focused one
+   */
+  openCommentList(anchor?: HTMLElement): void;
   /** Ids of all selected rows, also of other pages and of those that a filter hides. */
   getSelection(): readonly RowId[];
   /** Selects or unselects rows; disabled rows cannot be selected. */

@@ -101,6 +101,13 @@ export function useGridApi<Row extends object>(
       openSubForm: (rowId) => kit.opens.get('subForm')?.(rowId, ''),
       openDetails: (rowId) => kit.opens.get('details')?.(rowId, ''),
       openComments: (rowId, column) => kit.opens.get('comments')?.(rowId, column),
+      openCommentList(anchor) {
+        const { activeElement: focused } = document;
+        const beside = anchor ?? (focused instanceof HTMLElement && focused !== document.body ? focused : undefined);
+        const [first] = parts.current?.view.slots() ?? [];
+        const place = beside ?? first?.element;
+        if (place) for (const list of kit.lists) list(place);
+      },
       expandRows: (ids, expanded = true) => store.expand(ids, expanded),
       getSelection: () => [...store.selection],
       select: (ids, selected = true) => store.select(ids, selected),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CellComment } from './CellComment';
 import { changeComments } from './changeComments';
 import { CommentThreads } from './CommentThreads';
+import { findThreads } from './findThreads';
 import { noteText } from './noteText';
 
 const comment = (id: string, part: Partial<CellComment> = {}): CellComment => ({
@@ -80,6 +81,24 @@ describe('changes', () => {
     changeComments(before, { kind: 'add', comment: comment('d') });
     expect(before).toEqual(copy);
   });
+});
+
+test.each<[string, Parameters<typeof findThreads>[1], string, string[]]>([
+  ['all', 'all', '', ['1', '2', '3']],
+  ['open ones', 'open', ' ', ['1', '2']],
+  ['resolved ones', 'resolved', '', ['3']],
+  ['those with a text', 'all', 'BETA', ['2']],
+  ['those of an author', 'open', '李四', ['2']],
+  ['those of a place', 'all', '行 3', ['3']],
+  ['none', 'resolved', 'beta', []],
+])('finds %s', (_name, state, query, found) => {
+  const li = { id: 'li', name: '李四' };
+  const threads = new CommentThreads([
+    comment('a', { text: 'alpha' }),
+    comment('b', { rowId: '2', text: 'Beta', author: li }),
+    comment('c', { rowId: '3', resolved: true }),
+  ]).inOrder(Number, ['counts']);
+  expect(findThreads(threads, state, query, ({ rowId }) => `行 ${rowId}`).map(({ rowId }) => rowId)).toEqual(found);
 });
 
 test('a thread is one note with its authors', () => {

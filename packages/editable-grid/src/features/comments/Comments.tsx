@@ -9,6 +9,7 @@ import { useCommentTexts } from '../../texts/comments/useCommentTexts';
 import { cellOf } from '../sync/cellOf';
 import type { SheetSync } from '../sync/createSheetSync';
 import { CardVisibility, type ShownThread } from './CardVisibility';
+import type { ThreadFilter } from './CommentList';
 import type { CommentSettings } from './CommentSettings';
 import { commentsFeature, type CommentsContext } from './commentsFeature';
 import { focusCard } from './focusCard';
@@ -16,6 +17,7 @@ import { placeCard } from './placeCard';
 import { useCommentSource } from './useCommentSource';
 import { useRefusedComments } from './useRefusedComments';
 
+const CommentList = lazy(async () => ({ default: (await import('./CommentList')).CommentList }));
 const CommentCard = lazy(async () => ({ default: (await import('./CommentCard')).CommentCard }));
 
 export interface CommentsProps<Row extends object> {
@@ -40,6 +42,9 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
   /** Texts of edits that were not saved, by comment. */
   const [edits] = useState(() => new Map<string, string>());
   const card = useRef<HTMLDivElement>(null);
+  /** The element that the list is open beside. */
+  const [listAt, setListAt] = useState<HTMLElement>();
+  const [filter, setFilter] = useState<ThreadFilter>({ state: 'open', query: '' });
   const refusals = useRefusedComments(sync, drafts, edits, () => kit.feedback.notify('error', texts.refused));
 
   function placeShown() {
@@ -88,7 +93,9 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
       };
       return [open];
     };
+    const openList = (anchor: HTMLElement) => setListAt((open) => (open === anchor ? undefined : anchor));
     const read = () => latest.current.threads;
+    kit.lists.add(openList);
     kit.threads.add(read);
     kit.menus.add(itemsOf);
     kit.opens.set('comments', (rowId, column) => {
@@ -97,6 +104,7 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
       if (kit.goTo(rowId, column)) visibility.set({ rowId, column, cause: 'open' });
     });
     return () => {
+      kit.lists.delete(openList);
       kit.threads.delete(read);
       kit.menus.delete(itemsOf);
       kit.opens.delete('comments');
@@ -114,7 +122,29 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
 
   const order = useMemo(() => (shown?.cause === 'open' ? threadsInOrder(kit, threads) : []), [shown, threads, kit]);
   const thread = shown && threads.of(shown.rowId, shown.column);
-  if (!shown || !(thread || (mayWrite && shown.cause === 'open'))) return null;
+
+  const nameOf = (cell: { rowId: string; column: string }) => {
+    const title = store.column(cell.column)?.title ?? cell.column;
+    const number = rowNumberOf(kit, cell.rowId);
+    return number === undefined ? texts.hiddenRow(title) : texts.rowAndColumn(number, title);
+  };
+  const list = listAt ? (
+    <Suspense fallback={null}>
+      <CommentList
+        anchor={listAt}
+        threads={allThreads(kit, threads)}
+        nameOf={nameOf}
+        filter={filter}
+        onFilter={setFilter}
+        onOpen={({ rowId: row, column: key }) => {
+          setListAt(undefined);
+          kit.opens.get('comments')?.(row, key);
+        }}
+        onClose={() => setListAt(undefined)}
+      />
+    </Suspense>
+  ) : null;
+  if (!shown || !(thread || (mayWrite && shown.cause === 'open'))) return list;
   const { rowId, column } = shown;
 
   /** @returns why the step was refused */
@@ -142,55 +172,56 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
     kit.goTo(next.rowId, next.column);
   }
 
-  const index = store.indexOf(rowId);
-  const number = store.numberOf(index) ?? index + (parts.current?.view.options.firstNumber ?? 1);
   const name = `${rowId} ${column}`;
   return (
-    <Suspense fallback={null}>
-      <CommentCard
-        // Texts that came back are in the fields of a new card.
-        key={`${name} ${refusals}`}
-        box={card}
-        label={texts.threadOf(number, store.column(column)?.title ?? column)}
-        comments={thread?.comments ?? []}
-        resolved={thread?.resolved ?? false}
-        isOpen={shown.cause === 'open'}
-        author={mayWrite ? author : undefined}
-        mayChange={(comment) => mayWrite && mayChange(comment)}
-        draft={drafts.get(name) ?? ''}
-        onDraft={(text) => void drafts.set(name, text)}
-        edits={edits}
-        onAdd={(text, by) =>
-          take(
-            {
-              kind: 'add',
-              comment: {
-                id: temporaryId(Date.now(), 'comment_'),
-                rowId,
-                column,
-                text,
-                author: by,
-                time: new Date().toISOString(),
+    <>
+      {list}
+      <Suspense fallback={null}>
+        <CommentCard
+          // Texts that came back are in the fields of a new card.
+          key={`${name} ${refusals}`}
+          box={card}
+          label={texts.threadOf(nameOf(shown))}
+          comments={thread?.comments ?? []}
+          resolved={thread?.resolved ?? false}
+          isOpen={shown.cause === 'open'}
+          author={mayWrite ? author : undefined}
+          mayChange={(comment) => mayWrite && mayChange(comment)}
+          draft={drafts.get(name) ?? ''}
+          onDraft={(text) => void drafts.set(name, text)}
+          edits={edits}
+          onAdd={(text, by) =>
+            take(
+              {
+                kind: 'add',
+                comment: {
+                  id: temporaryId(Date.now(), 'comment_'),
+                  rowId,
+                  column,
+                  text,
+                  author: by,
+                  time: new Date().toISOString(),
+                },
               },
-            },
-            texts.added,
-          )
-        }
-        onEdit={(comment, text) =>
-          take({ kind: 'edit', comment: { ...comment, text, edited: new Date().toISOString() } }, texts.saved)
-        }
-        onRemove={(comment) => take({ kind: 'remove', comment }, texts.removed)}
-        onResolve={(resolve) =>
-          take({ kind: resolve ? 'resolve' : 'reopen', rowId, column }, resolve ? texts.resolvedNow : texts.reopened)
-        }
-        others={order.length > 1 && nth >= 0 ? { nth: nth + 1, all: order.length, go } : undefined}
-        visibility={visibility}
-        onOpen={() => visibility.set({ rowId, column, cause: 'open' })}
-        onPlace={placeShown}
-        onClose={close}
-        onLeave={() => visibility.set(undefined)}
-      />
-    </Suspense>
+              texts.added,
+            )
+          }
+          onEdit={(comment, text) =>
+            take({ kind: 'edit', comment: { ...comment, text, edited: new Date().toISOString() } }, texts.saved)
+          }
+          onRemove={(comment) => take({ kind: 'remove', comment }, texts.removed)}
+          onResolve={(resolve) =>
+            take({ kind: resolve ? 'resolve' : 'reopen', rowId, column }, resolve ? texts.resolvedNow : texts.reopened)
+          }
+          others={order.length > 1 && nth >= 0 ? { nth: nth + 1, all: order.length, go } : undefined}
+          visibility={visibility}
+          onOpen={() => visibility.set({ rowId, column, cause: 'open' })}
+          onPlace={placeShown}
+          onClose={close}
+          onLeave={() => visibility.set(undefined)}
+        />
+      </Suspense>
+    </>
   );
 }
 
@@ -198,4 +229,23 @@ function threadsInOrder<Row extends object>({ store, parts }: GridKit<Row>, thre
   const columns = parts.current?.view.painter.columns ?? [];
   const keys = columns.map(({ column }) => column.key);
   return threads.inOrder((id) => store.placeOnPages(id), keys);
+}
+
+/** Threads of all rows that are loaded, those of hidden rows and columns included. */
+function allThreads<Row extends object>({ store }: GridKit<Row>, threads: CommentThreads): CommentThread[] {
+  const keys = store.settings.columns.map(({ key }) => key);
+  const shownLast = (rowId: string) => {
+    const index = store.ledger.indexOf(rowId);
+    const place = store.placeOnPages(rowId);
+    return place >= 0 || index < 0 ? place : store.ledger.size + index;
+  };
+  return threads.inOrder(shownLast, keys);
+}
+
+/** Number of a row as it is shown; `undefined` if a filter hides it. */
+function rowNumberOf<Row extends object>({ store, parts }: GridKit<Row>, rowId: string): number | undefined {
+  const index = store.indexOf(rowId);
+  if (index >= 0) return store.numberOf(index) ?? index + (parts.current?.view.options.firstNumber ?? 1);
+  const place = store.placeOnPages(rowId);
+  return place < 0 ? undefined : place + 1;
 }

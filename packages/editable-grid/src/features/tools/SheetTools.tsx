@@ -8,6 +8,7 @@ import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 import type { GridSize } from '../../react/gridSizes';
 import { columnFeature } from '../columns/columnFeature';
 import { ColumnSettingsPanel } from '../columns/ColumnSettingsPanel';
+import { CommentsTool } from '../comments/CommentsTool';
 import { ExportButton } from '../export/ExportButton';
 import { FilterBar } from '../filter/FilterBar';
 import type { FilterRequest } from '../filter/FilterRequest';
@@ -19,7 +20,7 @@ import type { SheetLink } from '../range/SheetLink';
 
 export interface SheetToolsProps<Row extends object> extends Pick<
   EditableGridProps<Row>,
-  'exports' | 'label' | 'onFiltersChange'
+  'comments' | 'exports' | 'label' | 'onFiltersChange'
 > {
   kit: GridKit<Row>;
   link: SheetLink<Row>;
@@ -58,6 +59,8 @@ export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
     <ExportButton kit={kit} options={exports === true ? {} : exports} label={props.label} asTool={editTools} />
   ) : null;
 
+  const commentsTool = props.comments ? <CommentsTool kit={kit} asTool={editTools} /> : null;
+
   function setFilter(key: string, filter: ColumnFilter | undefined) {
     const { [key]: _, ...rest } = filters;
     filterBy(filter ? { ...rest, [key]: filter } : rest);
@@ -72,10 +75,14 @@ export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
             {filterable.length > 0 ? (
               <FilterTool columns={filterable} active={Object.keys(filters).length > 0} onOpen={onAsked} />
             ) : null}
+            {commentsTool}
             {exportButton}
           </EditTools>
         ) : (
-          exportButton
+          <>
+            {commentsTool}
+            {exportButton}
+          </>
         )}
         {changeColumns ? (
           <button

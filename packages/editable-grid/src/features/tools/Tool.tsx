@@ -5,6 +5,8 @@ export interface ToolProps {
   disabled?: boolean;
   /** Set if the button opens a menu. */
   expanded?: boolean;
+  /** What the button opens if that is no menu. */
+  popup?: 'dialog';
   /** Marked, e.g. while a filter is active. */
   active?: boolean;
   onPress: (button: HTMLElement) => void;
@@ -13,13 +15,14 @@ export interface ToolProps {
 }
 
 /** A button with an icon. */
-export const Tool = ({ label, disabled, expanded, active = false, onPress, children }: ToolProps) => (
+export const Tool = ({ label, disabled, expanded, popup, active = false, onPress, children }: ToolProps) => (
   <button
     type="button"
     className={`gezi-button gezi-tool${active ? ' gezi-tool-active' : ''}`}
     aria-label={label}
     title={label}
     disabled={disabled}
+    aria-haspopup={popup}
     {...(expanded !== undefined && { 'aria-haspopup': 'menu', 'aria-expanded': expanded })}
     onClick={({ currentTarget }) => onPress(currentTarget)}
   >

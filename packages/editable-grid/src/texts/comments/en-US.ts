@@ -1,11 +1,25 @@
 import type { CommentTexts } from './zh-CN';
 
 export const enUS: CommentTexts = {
-  threadOf: (row, column) => `Comments: row ${row} · ${column}`,
+  threadOf: (place) => `Comments: ${place}`,
   mark: (count) => (count === 1 ? 'has a comment' : `has ${count} comments`),
   resolvedMark: (count) => (count === 1 ? 'has a resolved comment' : `has ${count} resolved comments`),
   summary: (count, author, text) =>
     `${count === 1 ? '1 comment' : `${count} comments`}, ${author}: ${text}. Press Shift+F2 to open`,
+  list: 'Comments',
+  searchThreads: 'Search comments',
+  threadStates: 'Filter by state',
+  threadState: {
+    open: (count) => `Open ${count}`,
+    resolved: (count) => `Resolved ${count}`,
+    all: (count) => `All ${count}`,
+  },
+  noThreads: 'No comments yet',
+  noMatchingThreads: 'No matching comments',
+  threadsFound: (count) => (count === 1 ? '1 thread' : `${count} threads`),
+  replies: (count) => (count === 1 ? '1 reply' : `${count} replies`),
+  hiddenRow: (column) => `row that is not shown · ${column}`,
+  rowAndColumn: (row, column) => `row ${row} · ${column}`,
   add: 'New comment',
   view: 'Show comments',
   reply: 'Reply',

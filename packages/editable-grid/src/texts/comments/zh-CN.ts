@@ -1,10 +1,26 @@
 /** Texts of cell comments. */
 export const zhCN = {
-  threadOf: (row: number, column: string) => `批注：第 ${row} 行 · ${column}`,
+  threadOf: (place: string) => `批注：${place}`,
   mark: (count: number) => `有 ${count} 条批注`,
   resolvedMark: (count: number) => `有 ${count} 条批注，已解决`,
   /** Read at the active cell. */
   summary: (count: number, author: string, text: string) => `${count} 条批注，${author}：${text}，按 Shift+F2 打开`,
+  /** Title of the list of all comments. */
+  list: '批注列表',
+  searchThreads: '搜索批注',
+  threadStates: '按状态筛选',
+  threadState: {
+    open: (count: number) => `未解决 ${count}`,
+    resolved: (count: number) => `已解决 ${count}`,
+    all: (count: number) => `全部 ${count}`,
+  },
+  noThreads: '还没有批注',
+  noMatchingThreads: '没有符合条件的批注',
+  threadsFound: (count: number) => `共 ${count} 处批注`,
+  replies: (count: number) => `${count} 条回复`,
+  /** Place of a row that a filter hides. */
+  hiddenRow: (column: string) => `未显示的行 · ${column}`,
+  rowAndColumn: (row: number, column: string) => `第 ${row} 行 · ${column}`,
   add: '新建批注',
   view: '查看批注',
   reply: '回复',

@@ -8,6 +8,7 @@ export const sheetEnUS: SheetTexts = {
   replaced: (cells) => (cells === 1 ? '1 cell replaced' : `${cells} cells replaced`),
   density: 'Row height',
   densities: { medium: 'Spacious', small: 'Standard', mini: 'Compact', tiny: 'Most compact' },
+  comments: 'Comments',
   undo: 'Undo',
   redo: 'Redo',
   changedSince: 'There are later changes; undo them one by one, with Ctrl+Z or the toolbar',

@@ -85,6 +85,7 @@ export const sheetZhCN = {
   replaced: (cells: number) => `已替换 ${cells} 个单元格`,
   density: '行高',
   densities: { medium: '宽松', small: '标准', mini: '紧凑', tiny: '最紧凑' },
+  comments: '批注列表',
   undo: '撤销',
   redo: '重做',
   changedSince: '之后还有其他修改，请用工具栏或 Ctrl+Z 逐步撤销',

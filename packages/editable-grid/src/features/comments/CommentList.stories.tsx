@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef, useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { CellComment, CommentChange } from '../../core/comments/CellComment';
+import { changeComments } from '../../core/comments/changeComments';
+import { EditableGrid } from '../../react/EditableGrid';
+import type { EditableGridProps } from '../../react/EditableGridProps';
+import type { GridApi } from '../../react/GridApi';
+import { inputAt } from '../../testing/gridCells';
+import { materialColumns, materials, type Material } from '../../testing/materials';
+
+const zhang = { id: 'zhang', name: '张三' };
+const li = { id: 'li', name: '李四' };
+const of = (id: string, rowId: string, column: string, text: string, part: Partial<CellComment> = {}): CellComment => ({
+  id,
+  rowId,
+  column,
+  text,
+  author: li,
+  time: `2026-03-05T0${id}:30:00Z`,
+  ...part,
+});
+const given: readonly CellComment[] = [
+  of('1', '2', 'counts', '数量是否包含备件？'),
+  of('2', '2', 'counts', '包含，按 5% 计。', { author: zhang }),
+  of('3', '12', 'price', '请核对单价，去年同期的合同价比这里低，供应商需要说明上涨的原因并附原材料价格的依据'),
+  of('4', '3', 'name', '名称已更正', { resolved: true }),
+];
+const NONE: readonly CellComment[] = [];
+
+interface DemoProps extends Omit<EditableGridProps<Material>, 'comments'> {
+  initial: readonly CellComment[];
+}
+
+const api = createRef<GridApi<Material>>();
+
+function Demo({ initial, ...grid }: DemoProps) {
+  const [comments, setComments] = useState(initial);
+  const onChange = (change: CommentChange) => setComments((now) => changeComments(now, change));
+  return <EditableGrid {...grid} apiRef={api} comments={{ items: comments, author: zhang, onChange }} />;
+}
+
+const meta = {
+  title: 'EditableGrid/Comment list',
+  component: Demo,
+  args: {
+    label: '物料',
+    columns: materialColumns,
+    rows: materials(15),
+    toolbar: true,
+    initial: given,
+    size: 'small',
+    pagination: { pageSize: 10 },
+  },
+} satisfies Meta<typeof Demo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function openList({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, name = '批注列表') {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return screen.findByRole('dialog', { name });
+}
+const places = (list: HTMLElement) =>
+  within(list)
+    .queryAllByRole('listitem')
+    .map((item) => item.querySelector('b')?.textContent);
+
+/** The open threads of all pages; one that is chosen is opened at its cell. */
+export const Open: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    const list = await openList({ canvas, userEvent });
+    await waitFor(() => expect(within(list).getByRole('searchbox', { name: '搜索批注' })).toHaveFocus());
+    await expect(places(list)).toEqual(['第 2 行 · 采购数量', '第 12 行 · 预估单价']);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    const card = await screen.findByRole('dialog', { name: '批注：第 12 行 · 预估单价' });
+    await waitFor(() => expect(within(card).getByRole('textbox', { name: '回复' })).toHaveFocus());
+    await expect(screen.queryByRole('dialog', { name: '批注列表' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(inputAt(canvasElement, 2, '预估单价')).toHaveFocus());
+  },
+};
+
+/** By state and by text, authors and places included; both are kept when the list closes. */
+export const Filtered: Story = {
+  async play({ canvas, userEvent }) {
+    const list = await openList({ canvas, userEvent });
+    await userEvent.click(within(list).getByRole('button', { name: '全部 3' }));
+    await expect(places(list)).toHaveLength(3);
+    await userEvent.type(within(list).getByRole('searchbox'), '更正');
+    await expect(places(list)).toEqual(['第 3 行 · 物料名称']);
+    await userEvent.clear(within(list).getByRole('searchbox'));
+    await userEvent.type(within(list).getByRole('searchbox'), '无此内容');
+    await expect(within(list).getByText('没有符合条件的批注')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '批注列表' })).toHaveFocus());
+    const again = await openList({ canvas, userEvent });
+    await expect(within(again).getByRole('searchbox')).toHaveValue('无此内容');
+  },
+};
+
+/** Rows that a filter hides are listed too, and are shown when their thread is chosen. */
+export const HiddenRow: Story = {
+  args: { pagination: undefined },
+  async play({ canvas, canvasElement, userEvent }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.gezi-row').length).toBeGreaterThan(5));
+    await userEvent.click(await canvas.findByRole('button', { name: '筛选' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '物料编码' }));
+    const panel = await screen.findByRole('dialog', { name: /物料编码/ });
+    await userEvent.type(within(panel).getByRole('textbox', { name: '包含' }), 'WL100002{Enter}');
+    const list = await openList({ canvas, userEvent });
+    await waitFor(() => expect(places(list)).toEqual(['第 1 行 · 采购数量', '未显示的行 · 预估单价']));
+    await userEvent.click(within(list).getByRole('button', { name: /请核对单价/ }));
+    const card = await screen.findByRole('dialog', { name: /^批注：/ });
+    await expect(within(card).getByText(/请核对单价/)).toBeVisible();
+  },
+};
+
+/** Without comments the list says so. */
+export const Empty: Story = {
+  args: { initial: NONE },
+  async play({ canvas, userEvent }) {
+    const list = await openList({ canvas, userEvent });
+    await expect(within(list).getByText('还没有批注')).toBeVisible();
+  },
+};
+
+/** From code, beside the focused element or a given one. */
+export const FromCode: Story = {
+  args: { toolbar: false },
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('img', { name: '有 2 条批注' });
+    inputAt(canvasElement, 1, '物料名称').focus();
+    api.current!.openCommentList();
+    await expect(places(await screen.findByRole('dialog', { name: '批注列表' }))).toHaveLength(2);
+  },
+};
+
+export const English: Story = {
+  globals: { locale: 'en-US' },
+  async play({ canvas, userEvent }) {
+    const list = await openList({ canvas, userEvent }, 'Comments');
+    await expect(within(list).getByRole('button', { name: 'Open 2' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(within(list).getByText('1 reply')).toBeVisible();
+  },
+};
+
+export const Dark: Story = {
+  globals: { dark: 'dark' },
+  play: async ({ canvas, userEvent }) => void (await openList({ canvas, userEvent })),
+};
