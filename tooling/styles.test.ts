@@ -4,28 +4,30 @@ import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 const folders = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`);
-const filesOf = (ending: RegExp) =>
-  folders.flatMap((folder) =>
+const filesOf = (ending: RegExp, within: readonly string[] = folders) =>
+  within.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => ending.test(file))
       .map((file) => `${folder}/${file}`),
   );
 
-/** The one style sheet with colours: the theme of pages without a provider. */
-const THEME = 'packages/ui/src/styles.css';
-const sheets = filesOf(/\.css$/).map((file) => ({
+/** The style sheets with colours: the theme of pages without a provider, and the brand of the application. */
+const WITH_PALETTE = ['packages/ui/src/styles.css', 'apps/procurement/src/visitor/brand.css'];
+const read = (file: string) => ({
   file,
   // Comments apart; icons are masks, or ticks on a solid ground.
   css: readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, keepLines),
-}));
+});
+const sheets = filesOf(/\.css$/).map(read);
+const ofApplication = filesOf(/\.css$/, ['apps/procurement/src']).map(read);
 
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i;
 const COLOUR_NAME = /\b(?:white|black|gray|grey|red|green|blue|orange|yellow|silver|navy|purple)\b(?![-\w])/;
 
 describe('style sheets', () => {
   test('name no colour but those of the theme', () => {
-    const found = sheets
-      .filter(({ file }) => file !== THEME)
+    const found = [...sheets, ...ofApplication]
+      .filter(({ file }) => !WITH_PALETTE.includes(file))
       .flatMap(({ file, css }) =>
         declarations(css.replaceAll(/url\("data:[^"]*"\)/g, iconOf))
           .filter(({ value }) => COLOUR.test(value) || COLOUR_NAME.test(value))
@@ -36,14 +38,16 @@ describe('style sheets', () => {
 
   test('use no variable that is never set', () => {
     const known = new Set(
-      sheets.flatMap(({ css }) => [...css.matchAll(/(--gezi-[\w-]+)\s*:/g)].map(([, name]) => name!)),
+      [...sheets, ...ofApplication].flatMap(({ css }) =>
+        [...css.matchAll(/(--gezi-[\w-]+)\s*:/g)].map(([, name]) => name!),
+      ),
     );
-    for (const file of filesOf(/\.tsx?$/))
+    for (const file of filesOf(/\.tsx?$/, [...folders, 'apps/procurement/src']))
       for (const [, name] of readFileSync(join(root, file), 'utf8').matchAll(
         /['"`](--gezi-[\w-]+)['"`]|\b(--gezi-shell-top)\b/g,
       ))
         known.add(name!);
-    const unknown = sheets.flatMap(({ file, css }) =>
+    const unknown = [...sheets, ...ofApplication].flatMap(({ file, css }) =>
       [...css.matchAll(/var\((--gezi-[\w-]+)\)/g)]
         .filter(([, name]) => !known.has(name!))
         .map(([, name]) => `${file} ${name}`),
