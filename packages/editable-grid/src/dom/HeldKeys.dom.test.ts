@@ -86,3 +86,14 @@ test('opens comments by the keys of spreadsheets', () => {
   expect(press(cell, 'm', { code: 'KeyM', ctrlKey: true, altKey: true })).toBe(true);
   expect(press(cell, 'F2', {})).toBe(false);
 });
+
+test('drops the keys of a part that failed to load', async () => {
+  const { keys, cell, handled, arrive, press } = open();
+  keys.expect(['columns']);
+  expect(press(cell, 'ArrowRight')).toBe(true);
+  keys.drop('columns');
+  expect(press(cell, 'ArrowRight')).toBe(false);
+  arrive();
+  await new Promise((done) => setTimeout(done, 100));
+  expect(handled).not.toHaveBeenCalledWith('ArrowRight');
+});

@@ -13,10 +13,14 @@ const KEYS: Record<KeyedPart, (event: KeyboardEvent) => boolean> = {
   comments: isCommentsKey,
 };
 
-/** Holds keys that are pressed before the lazily loaded part that handles them, and repeats them in order once it is loaded. */
+/**
+ * Holds keys that are pressed before the lazily loaded part that handles them, and repeats them in order once it is
+ * loaded.
+ */
 export class HeldKeys<Row extends object> {
   #awaited: readonly KeyedPart[] = [];
   readonly #present = new Set<KeyedPart>();
+  readonly #failed = new Set<KeyedPart>();
   #held: { part: KeyedPart; key: KeyboardEventInit }[] = [];
 
   /** Sets the parts that the grid has or will have. */
@@ -61,8 +65,15 @@ export class HeldKeys<Row extends object> {
     };
   }
 
+  /** The part failed to load: its keys are neither repeated nor held any more. */
+  drop(part: KeyedPart): void {
+    this.#failed.add(part);
+    this.#held = this.#held.filter((held) => held.part !== part);
+  }
+
   #hold(event: KeyboardEvent): boolean {
-    const part = this.#awaited.find((each) => !this.#present.has(each) && KEYS[each](event));
+    const isAwaited = (part: KeyedPart) => !this.#present.has(part) && !this.#failed.has(part);
+    const part = this.#awaited.find((each) => isAwaited(each) && KEYS[each](event));
     if (!part) return false;
     // A key that is held down must not repeat after its release.
     if (event.repeat) return true;

@@ -26,6 +26,8 @@ import { Failures } from './Failures';
 import { GridFrame } from './GridFrame';
 import type { HeadTools } from './GridHead';
 import type { GridKit } from './GridKit';
+import { Later } from './Later';
+import { lazyPart } from './lazyPart';
 import type { GridSize } from './gridSizes';
 import type { BatchBarProps } from '../features/batch-bar/BatchBar';
 import { actionColumn, leadColumns, splitLeads } from './leadColumns';
@@ -63,10 +65,10 @@ const BatchBar = lazy(async () => ({ default: (await import('../features/batch-b
 >(
   props: BatchBarProps<Row>,
 ) => ReactNode;
-const SheetTools = lazy(async () => ({
+const SheetTools = lazyPart(async () => ({
   default: (await import('../features/tools/SheetTools')).SheetTools,
 })) as <Row extends object>(props: SheetToolsProps<Row>) => ReactNode;
-const StatusBar = lazy(async () => ({
+const StatusBar = lazyPart(async () => ({
   default: (await import('../features/status/StatusBar')).StatusBar,
 })) as <Row extends object>(props: StatusBarProps<Row>) => ReactNode;
 const GridAmount = lazy(async () => ({ default: (await import('./GridAmount')).GridAmount })) as <Row extends object>(
@@ -327,7 +329,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
           ) : null}
           {batchBar}
           {hasTools ? (
-            <Suspense fallback={<div className="gezi-tools" />}>
+            <Later kit={kit} keys="columns" fallback={<div className="gezi-tools" />}>
               <SheetTools
                 {...props}
                 kit={kit}
@@ -341,7 +343,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
                 size={size}
                 onSize={setDensity}
               />
-            </Suspense>
+            </Later>
           ) : null}
         </div>
       ) : null}
@@ -378,9 +380,9 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         features={features}
       />
       {statusBar ? (
-        <Suspense fallback={<div className="gezi-status" />}>
+        <Later kit={kit} fallback={<div className="gezi-status" />}>
           <StatusBar store={store} link={sheet.link} />
-        </Suspense>
+        </Later>
       ) : null}
       {props.amount ? (
         <Suspense fallback={<output className="gezi-amount" />}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import type { SortState } from '../../core/view/sortOrder';
@@ -17,18 +17,20 @@ import type { GroupsProps } from '../group/Groups';
 import type { SourceProps, SourceState } from '../source/Source';
 import type { TreeProps } from '../tree/Tree';
 import type { GridKit } from '../../react/GridKit';
+import { Later } from '../../react/Later';
+import { lazyPart } from '../../react/lazyPart';
 import type { EditableGridProps } from '../../react/EditableGridProps';
 import type { SheetView } from '../../react/useSheetView';
 
-const RowOrder = lazy(async () => ({
+const RowOrder = lazyPart(async () => ({
   default: (await import('../row-order/RowOrder')).RowOrder,
 })) as <Row extends object>(props: RowOrderProps<Row>) => ReactNode;
 
-const ContextMenu = lazy(async () => ({
+const ContextMenu = lazyPart(async () => ({
   default: (await import('../context-menu/ContextMenu')).ContextMenu,
 })) as <Row extends object>(props: ContextMenuProps<Row>) => ReactNode;
 
-const RowExpand = lazy(async () => ({
+const RowExpand = lazyPart(async () => ({
   default: (await import('../row-expand/RowExpand')).RowExpand,
 })) as <Row extends object>(props: RowExpandProps<Row>) => ReactNode;
 
@@ -44,7 +46,7 @@ const Source = lazy(async () => ({ default: (await import('../source/Source')).S
   props: SourceProps<Row>,
 ) => ReactNode;
 
-const Comments = lazy(async () => ({
+const Comments = lazyPart(async () => ({
   default: (await import('../comments/Comments')).Comments,
 })) as <Row extends object>(props: CommentsProps<Row>) => ReactNode;
 
@@ -52,10 +54,10 @@ const LinkedChoices = lazy(async () => ({
   default: (await import('../linkage/LinkedChoices')).LinkedChoices,
 })) as <Row extends object>(props: LinkedChoicesProps<Row>) => ReactNode;
 
-const SubForm = lazy(async () => ({
+const SubForm = lazyPart(async () => ({
   default: (await import('../sub-form/SubForm')).SubForm,
 })) as <Row extends object>(props: SubFormProps<Row>) => ReactNode;
-const Details = lazy(async () => ({
+const Details = lazyPart(async () => ({
   default: (await import('../details/Details')).Details,
 })) as <Row extends object>(props: DetailsProps<Row>) => ReactNode;
 
@@ -86,12 +88,12 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
   return (
     <>
       {dragSort ? (
-        <Later>
+        <Later kit={kit} keys="rows">
           <RowOrder kit={kit} sorted={view.sorts.length > 0 || Object.keys(view.filters).length > 0} />
         </Later>
       ) : null}
       {contextMenu ? (
-        <Later>
+        <Later kit={kit}>
           <ContextMenu
             kit={kit}
             link={link}
@@ -113,32 +115,32 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
         </Later>
       ) : null}
       {props.linkage ? (
-        <Later>
+        <Later kit={kit}>
           <LinkedChoices kit={kit} columns={props.columns} load={props.linkage} onLinkage={props.onLinkage} />
         </Later>
       ) : null}
       {props.comments ? (
-        <Later>
+        <Later kit={kit} keys="comments">
           <Comments kit={kit} settings={props.comments} sync={props.sync} />
         </Later>
       ) : null}
       {props.subForm ? (
-        <Later>
+        <Later kit={kit}>
           <SubForm kit={kit} settings={props.subForm} />
         </Later>
       ) : null}
       {props.details ? (
-        <Later>
+        <Later kit={kit}>
           <Details kit={kit} settings={props.details} />
         </Later>
       ) : null}
       {tree ? (
-        <Later>
+        <Later kit={kit}>
           <Tree kit={kit} settings={tree} />
         </Later>
       ) : null}
       {props.source ? (
-        <Later>
+        <Later kit={kit}>
           <Source
             kit={kit}
             source={props.source}
@@ -150,12 +152,12 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
         </Later>
       ) : null}
       {group && group.by.length > 0 && !tree && !props.source ? (
-        <Later>
+        <Later kit={kit}>
           <Groups key={JSON.stringify([group.by, group.totals])} kit={kit} settings={group} />
         </Later>
       ) : null}
       {props.expand && !tree ? (
-        <Later>
+        <Later kit={kit}>
           <RowExpand kit={kit} settings={props.expand} onHeight={props.onPanelHeight} />
         </Later>
       ) : null}
@@ -164,6 +166,3 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
 }
 
 const NONE: readonly string[] = [];
-
-/** A part whose code loads on first use. Each has its own boundary: one that loads does not turn off the others. */
-const Later = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;
