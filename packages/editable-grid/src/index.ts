@@ -9,7 +9,14 @@ export type { SheetProps } from './react/SheetProps';
 
 // Settings of the grid's props
 export type { AmountColumns } from './react/GridAmount';
-export type { ColumnSettings, ExportedFile, ExportFormat, ExportOptions, ExportRequest } from './react/SheetProps';
+export type {
+  ColumnSettings,
+  ExportedFile,
+  ExportFormat,
+  ExportOptions,
+  ExportRequest,
+  PrintOptions,
+} from './react/SheetProps';
 export type { ChangeMenu, MenuArea, MenuPlace } from './features/context-menu/MenuPlace';
 export type { GridMenuItem } from './react/Menu';
 export type { DetailsSettings } from './features/details/Details';

@@ -242,7 +242,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   };
   const hasTools =
     editTools ||
-    Boolean(columnSettings || props.exports) ||
+    Boolean(columnSettings || props.exports || props.print) ||
     filtered.size > 0 ||
     asked !== undefined ||
     given.some(({ filter }) => filter);

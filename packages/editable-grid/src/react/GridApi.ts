@@ -2,7 +2,7 @@ import type { GridChange } from '../core/ledger/FieldsEdit';
 import type { RowId, RowKey } from '../core/rowId';
 import type { RowChange } from '../core/ledger/RowChange';
 import type { CellFailure } from '../core/validation/Failures';
-import type { ExportedFile, ExportFormat, ExportRequest } from './SheetProps';
+import type { ExportedFile, ExportFormat, ExportRequest, PrintOptions } from './SheetProps';
 
 /** Result of collecting: all changes, or all invalid cells. */
 export type Collected<Row> =
@@ -88,12 +88,11 @@ export interface GridApi<Row> {
   exportRows(format: ExportFormat, options?: ExportRequest<Row>): Promise<ExportedFile>;
   /**
    * Opens the browser's print dialog, after the names of all printed rows have been loaded, and of a `source` the first
-   * 2,000 rows as sorted and filtered.
+   * 2,000 rows as sorted and filtered. `options` override the grid's `print`.
    *
-   * @param onProgress called with the rows of the `source` that have arrived, and how many will be printed
    * @throws {Error} what the `source` rejects with, or names could not be loaded from the server
    */
-  print(onProgress?: (loaded: number, total: number) => void): Promise<void>;
+  print(options?: PrintOptions): Promise<void>;
   /** Loads the rows of the grid's `source` again; edited rows keep their edits. */
   refresh(): void;
   /** @returns whether there was a step to undo */

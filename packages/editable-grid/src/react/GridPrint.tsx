@@ -8,7 +8,8 @@ import type { Heading } from '../dom/headings';
 import { useSheetTexts } from '../texts/sheet/sheetTexts';
 import type { Texts } from '../texts/zh-CN';
 import { Figure } from './GridFigure';
-import { printedRows } from './printedRows';
+import { notesOf } from './printedNotes';
+import { printedRows, printJobOf } from './printedRows';
 
 export interface GridPrintProps<Row extends object> {
   store: GridStore<Row>;
@@ -25,16 +26,25 @@ export function GridPrint<Row extends object>({ store, layout, label, lines, tex
     ({ definition }) => definition.control !== 'lead' && definition.type !== 'row-actions',
   );
   const printed = printedRows(store);
+  const comments = notesOf(
+    printed.lines,
+    columns.map(({ column }) => column.key),
+    printJobOf(store).threads,
+  );
 
   const rowOf = (row: Row, index: number): ReactNode[] => {
     const values = exportRow(row, columns, [sheetTexts.yes, sheetTexts.no], (each, column) =>
       store.columnFor(each, column),
     );
-    return columns.map((placed, place) => (
-      <td key={placed.column.key} className={alignOf(placed)}>
-        {placed.column.render ? (placed.column.render(row, index, () => undefined) as ReactNode) : values[place]}
-      </td>
-    ));
+    return columns.map((placed, place) => {
+      const number = comments.numberOf(store.ledger.idOf(row), placed.column.key);
+      return (
+        <td key={placed.column.key} className={alignOf(placed)}>
+          {placed.column.render ? (placed.column.render(row, index, () => undefined) as ReactNode) : values[place]}
+          {number === undefined ? null : <sup>[{number}]</sup>}
+        </td>
+      );
+    });
   };
   const notes = [
     printed.left > 0 && texts.notPrinted(printed.left),
@@ -68,6 +78,17 @@ export function GridPrint<Row extends object>({ store, layout, label, lines, tex
                 )}
               </td>
             ))}
+          </tr>
+        </tbody>
+      ))}
+      {comments.notes.map(({ number, column, text }) => (
+        <tbody key={number}>
+          <tr>
+            <td colSpan={columns.length}>
+              [{number}] {store.column(column)?.title ?? column}
+              {'\n'}
+              {text}
+            </td>
           </tr>
         </tbody>
       ))}

@@ -24,6 +24,13 @@ export interface ExportOptions<Row> {
 
 export type ExportFormat = 'xlsx' | 'csv';
 
+export interface PrintOptions {
+  /** Comments are printed as numbered notes after the rows. Default false: paper may go to others. */
+  comments?: boolean;
+  /** Called with the rows of a `source` that have arrived, and how many will be printed. */
+  onProgress?: (loaded: number, total: number) => void;
+}
+
 /** Options of `exportRows`. */
 export interface ExportRequest<Row> extends ExportOptions<Row> {
   /** The browser saves the file; default true. */
@@ -75,6 +82,8 @@ export interface SheetProps<Row extends object> {
   onFiltersChange?: (filters: FilterState) => void;
   /** Export button for all rows, as filtered, in the visible columns, as .xlsx and .csv. Default as `sheetTools`. */
   exports?: boolean | ExportOptions<Row>;
+  /** Print button beside the export button. Default false. */
+  print?: boolean | PrintOptions;
   /** A line below the rows with their number, and count, sum and average of the selected cells. Default false. */
   statusBar?: boolean;
 }

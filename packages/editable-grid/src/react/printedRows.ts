@@ -1,3 +1,4 @@
+import type { CommentThreads } from '../core/comments/CommentThreads';
 import type { GridStore } from '../core/store/GridStore';
 import { headingAt, type Heading } from '../dom/headings';
 
@@ -15,19 +16,23 @@ export interface PrintedRows<Row> {
 /** Most printed rows; more would hold up the browser before it shows its dialog. */
 export const MOST_PRINTED = 2000;
 
-/** Rows of a server that were requested for printing, and how many there are besides. */
-interface FetchedRows {
-  rows: readonly object[];
-  left: number;
+/** What was prepared for printing. */
+export interface PrintJob {
+  /** Rows of a server in place of the loaded ones, and how many there are besides. */
+  fetched?: { rows: readonly object[]; left: number };
+  /** Comments that are printed as numbered notes. */
+  threads?: CommentThreads | undefined;
 }
 
-const fetched = new WeakMap<object, FetchedRows>();
+const jobs = new WeakMap<object, PrintJob>();
 
-/** Sets the rows that a grid's store prints in place of the loaded ones. */
-export function setFetched(store: object, rows: FetchedRows | undefined): void {
-  if (rows) fetched.set(store, rows);
-  else fetched.delete(store);
+/** Sets what a grid's store prints besides its rows, until it is printed. */
+export function setPrintJob(store: object, job: PrintJob | undefined): void {
+  if (job) jobs.set(store, job);
+  else jobs.delete(store);
 }
+
+export const printJobOf = (store: object): PrintJob => jobs.get(store) ?? {};
 
 /** Places of a server's rows that are searched for headings of groups. */
 const SEARCHED = 5000;
@@ -37,7 +42,7 @@ const SEARCHED = 5000;
  * or were requested for printing.
  */
 export function printedRows<Row extends object>(store: GridStore<Row>): PrintedRows<Row> {
-  const whole = fetched.get(store);
+  const whole = printJobOf(store).fetched;
   if (whole) {
     const rows = whole.rows as readonly Row[];
     return { lines: rows.map((row) => ({ id: store.ledger.idOf(row), row })), left: whole.left, missing: 0 };

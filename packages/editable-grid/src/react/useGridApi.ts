@@ -17,14 +17,20 @@ export function useGridApi<Row extends object>(
   kit: GridKit<Row>,
   tree: boolean,
   unfinished: string,
-  { exports, label, sync, source }: Pick<EditableGridProps<Row>, 'exports' | 'label' | 'sync' | 'source'>,
+  {
+    exports,
+    label,
+    print,
+    sync,
+    source,
+  }: Pick<EditableGridProps<Row>, 'exports' | 'label' | 'print' | 'sync' | 'source'>,
 ): void {
   const { store, parts, feedback, goTo } = kit;
   const shared = sync !== undefined;
   const remote = source !== undefined;
-  const exporting = useRef({ exports, label });
+  const exporting = useRef({ exports, label, print });
   useLayoutEffect(() => {
-    exporting.current = { exports, label };
+    exporting.current = { exports, label, print };
   });
   useImperativeHandle(
     ref,
@@ -93,10 +99,11 @@ export function useGridApi<Row extends object>(
         const own = { ...rowsToExport(kit), ...(typeof given === 'object' && given) };
         return exportRows({ store, view }, format, { ...own, ...options }, name);
       },
-      async print(onProgress) {
+      async print(options) {
         parts.current?.controller.readTyped();
         const { printGrid } = await import('../features/print/printGrid');
-        return printGrid(kit, onProgress);
+        const { print: given } = exporting.current;
+        return printGrid(kit, { ...(typeof given === 'object' && given), ...options });
       },
       openSubForm: (rowId) => kit.opens.get('subForm')?.(rowId, ''),
       openDetails: (rowId) => kit.opens.get('details')?.(rowId, ''),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { CellComment, CommentChange } from '../../core/comments/CellComment';
 import { changeComments } from '../../core/comments/changeComments';
 import { EditableGrid } from '../../react/EditableGrid';
@@ -113,6 +113,32 @@ export const HiddenRow: Story = {
     await userEvent.click(within(list).getByRole('button', { name: /请核对单价/ }));
     const card = await screen.findByRole('dialog', { name: /^批注：/ });
     await expect(within(card).getByText(/请核对单价/)).toBeVisible();
+  },
+};
+
+/** The print button prints the comments as numbered notes, if it is set to. */
+export const Printed: Story = {
+  args: { print: { comments: true }, pagination: undefined },
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findByRole('img', { name: '有 2 条批注' });
+    let lines: string[] = [];
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      const rows = canvasElement.querySelectorAll<HTMLElement>('.gezi-print-table > tbody > tr');
+      lines = [...rows].map((row) => row.textContent);
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: '打印' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await expect(lines[1]).toContain('[1]');
+    await expect(lines[2]).toContain('[2]');
+    await expect(lines[11]).toContain('[3]');
+    const notes = lines.filter((line) => /^\[\d\]/.test(line));
+    await expect(notes[0]).toBe('[1] 采购数量\n李四: 数量是否包含备件？\n张三: 包含，按 5% 计。');
+    await expect(notes).toHaveLength(3);
+    await api.current!.print({ comments: false });
+    await expect(lines.join()).not.toContain('[1]');
+    print.mockRestore();
   },
 };
 

@@ -1,17 +1,16 @@
 import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import type { GridKit } from '../../react/GridKit';
-import { MOST_PRINTED, setFetched } from '../../react/printedRows';
+import type { PrintOptions } from '../../react/SheetProps';
+import { MOST_PRINTED, setPrintJob } from '../../react/printedRows';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
 import { waitForNames } from '../names/waitForNames';
 
 /**
  * Opens the browser's print dialog. Rows of a server are requested first, and the names of all rows.
- *
- * @param onProgress called with the rows that have arrived, and how many will be printed
  */
 export async function printGrid<Row extends object>(
-  { store, parts, readers, announce }: GridKit<Row>,
-  onProgress: ((loaded: number, total: number) => void) | undefined,
+  { store, parts, readers, threads, announce }: GridKit<Row>,
+  { comments = false, onProgress }: PrintOptions,
 ): Promise<void> {
   const texts = sheetTexts(store.settings.locale);
   const [read] = readers;
@@ -34,9 +33,11 @@ export async function printGrid<Row extends object>(
   const columns = () => parts.current?.view.painter.columns ?? [];
   const columnFor = (row: Row, column: ResolvedColumn<Row>) => store.columnFor(row, column);
   await waitForNames(rows, { read: columns, columnFor }, texts.namesMissing);
-  if (read) {
-    setFetched(store, { rows, left: total - rows.length });
-    window.addEventListener('afterprint', () => setFetched(store, undefined), { once: true });
-  }
+  const [readThreads] = threads;
+  setPrintJob(store, {
+    ...(read && { fetched: { rows, left: total - rows.length } }),
+    ...(comments && { threads: readThreads?.() }),
+  });
+  window.addEventListener('afterprint', () => setPrintJob(store, undefined), { once: true });
   window.print();
 }

@@ -140,7 +140,7 @@ export const PrintAll: Story = {
       window.dispatchEvent(new Event('afterprint'));
     });
     const onProgress = fn();
-    await api.current!.print(onProgress);
+    await api.current!.print({ onProgress });
     print.mockRestore();
     await expect(onProgress.mock.calls).toEqual([
       [1000, 2000],

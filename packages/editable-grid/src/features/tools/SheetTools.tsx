@@ -14,13 +14,14 @@ import { FilterBar } from '../filter/FilterBar';
 import type { FilterRequest } from '../filter/FilterRequest';
 import { FilterTool } from '../filter/FilterTool';
 import { FilterPanel } from '../filter/FilterPanel';
+import { PrintButton } from '../print/PrintButton';
 import { EditTools } from './EditTools';
 import { rangeModelOf } from '../range/rangeModelOf';
 import type { SheetLink } from '../range/SheetLink';
 
 export interface SheetToolsProps<Row extends object> extends Pick<
   EditableGridProps<Row>,
-  'comments' | 'exports' | 'label' | 'onFiltersChange'
+  'comments' | 'exports' | 'label' | 'onFiltersChange' | 'print'
 > {
   kit: GridKit<Row>;
   link: SheetLink<Row>;
@@ -59,6 +60,9 @@ export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
     <ExportButton kit={kit} options={exports === true ? {} : exports} label={props.label} asTool={editTools} />
   ) : null;
 
+  const printButton = props.print ? (
+    <PrintButton kit={kit} options={props.print === true ? {} : props.print} asTool={editTools} />
+  ) : null;
   const commentsTool = props.comments ? <CommentsTool kit={kit} asTool={editTools} /> : null;
 
   function setFilter(key: string, filter: ColumnFilter | undefined) {
@@ -77,11 +81,13 @@ export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
             ) : null}
             {commentsTool}
             {exportButton}
+            {printButton}
           </EditTools>
         ) : (
           <>
             {commentsTool}
             {exportButton}
+            {printButton}
           </>
         )}
         {changeColumns ? (

@@ -64,6 +64,8 @@ export const sheetEnUS: SheetTexts = {
   matching: (rows) => (rows === 1 ? '1 row matches' : `${rows} rows match`),
   export: 'Export',
   exportAs: { xlsx: 'As Excel (.xlsx)', csv: 'As CSV (.csv)' },
+  print: 'Print',
+  printFailed: (reason) => `Printing failed: ${reason}`,
   printLoading: 'Loading the rows to print…',
   exporting: 'Exporting…',
   exported: (rows, file) => `${rows} rows exported to ${file}`,

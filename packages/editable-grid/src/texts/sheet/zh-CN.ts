@@ -57,6 +57,8 @@ export const sheetZhCN = {
   export: '导出',
   exportAs: { xlsx: '导出为 Excel（.xlsx）', csv: '导出为 CSV（.csv）' },
   exporting: '正在导出…',
+  print: '打印',
+  printFailed: (reason: string) => `打印失败：${reason}`,
   printLoading: '正在加载要打印的行…',
   exported: (rows: number, file: string) => `已导出 ${rows} 行到 ${file}`,
   exportFailed: (reason: string) => `导出失败：${reason}`,
