@@ -274,7 +274,7 @@ export class GridView<Row extends object> {
     const next = columnWindow(layout, this.#scrollLeft, width, BEYOND);
     if (next.from === this.#columns.from && next.to === this.#columns.to) return;
     this.#columns = next;
-    this.#painter.moveWindow(next, this.#ring.all());
+    this.#painter.moveWindow(next, this.#ring.made());
   }
 
   #measure() {

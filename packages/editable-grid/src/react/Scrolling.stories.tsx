@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { GridColumn } from '../core/columns/GridColumn';
 import { compose, inputAt, nextFrame } from '../testing/gridCells';
@@ -102,6 +103,63 @@ export const Sideways: Story = {
     await expect([...first().children].map((cell) => Number(cell.getAttribute('aria-colindex')))).toEqual(
       [...first().children].map((cell) => Number(cell.getAttribute('aria-colindex'))).toSorted((a, b) => a - b),
     );
+  },
+};
+
+const PINNED_COLUMNS = WIDE_COLUMNS.map((column, nth) => ({
+  ...column,
+  ...(nth === 0 ? { pin: 'start' as const } : nth === 39 ? { pin: 'end' as const } : {}),
+}));
+
+/** Visible cells that are not below their heading. */
+const misplaced = (grid: HTMLElement) =>
+  [...grid.querySelectorAll('.gezi-row > [role=gridcell]')].filter((cell) => {
+    const column = cell.getAttribute('aria-colindex');
+    const head = grid.querySelector(`[role=columnheader][aria-colindex="${column}"]`);
+    const [box, own] = [head, cell].map((each) => each?.getBoundingClientRect());
+    return box && own && Math.abs(box.left - own.left) + Math.abs(box.width - own.width) > 1;
+  });
+
+/** However far the grid is scrolled sideways, cells are below their headings, the active one also after it was away. */
+export const BelowHeadings: Story = {
+  render: () => <EditableGrid rowNumber label="物料" columns={PINNED_COLUMNS} rows={WIDE_ROWS} />,
+  async play({ canvas, canvasElement, userEvent }) {
+    const grid = canvas.getByRole('grid');
+    const input = inputAt(canvasElement, 2, '列 3');
+    await userEvent.click(input);
+    for (const left of [0, 130, 700, 2500, 100_000, 1200, 240, 0]) {
+      grid.scrollLeft = left;
+      await nextFrame();
+      await nextFrame();
+      await expect(misplaced(grid)).toEqual([]);
+      await expect(input).toHaveFocus();
+    }
+  },
+};
+
+/** Rows that come back after the grid was scrolled sideways show the columns that are visible now. */
+export const RowsComeBack: Story = {
+  render: function Render() {
+    const [rows, setRows] = useState(WIDE_ROWS);
+    return (
+      <>
+        <button onClick={() => setRows(WIDE_ROWS.slice(0, 1))}>一行</button>
+        <button onClick={() => setRows(WIDE_ROWS)}>全部</button>
+        <EditableGrid readOnly label="物料" columns={WIDE_COLUMNS} rows={rows} />
+      </>
+    );
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    const grid = canvas.getByRole('grid');
+    await userEvent.click(canvas.getByRole('button', { name: '一行' }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('.gezi-row')).toHaveLength(1));
+    grid.scrollLeft = 2400;
+    await nextFrame();
+    await userEvent.click(canvas.getByRole('button', { name: '全部' }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('.gezi-row').length).toBeGreaterThan(5));
+    await expect(misplaced(grid)).toEqual([]);
+    for (const row of canvasElement.querySelectorAll('.gezi-row'))
+      await expect(row.querySelector('[aria-colindex="24"]')).toBeInTheDocument();
   },
 };
 
