@@ -8,6 +8,7 @@ import type { CellFace, CellPaint, FaceMode } from './CellFace';
 import { notesOf, type CellNotes } from './CellNotes';
 import { element } from './element';
 import type { GridViewOptions } from './GridViewOptions';
+import { LineWidths } from './LineWidths';
 import { pinClass } from './pinClass';
 import { emptySlot, type RowSlot } from './RowSlot';
 
@@ -31,6 +32,9 @@ export class CellPainter<Row extends object> {
   /** By column; created when the column first becomes visible. */
   readonly #templates: (HTMLElement | undefined)[] = [];
   readonly #editors = new Map<number, HTMLElement>();
+  /** Columns whose cells are one text node while they show a value. */
+  readonly #lines = new Set<number>();
+  readonly #widths: LineWidths;
   #rowTemplate: HTMLElement | undefined;
   #window!: ColumnWindow;
   /** Rendered columns in order: pinned ones and those of the window. */
@@ -38,8 +42,9 @@ export class CellPainter<Row extends object> {
   /** Reused for every cell; made with the first row. */
   #paint: CellPaint<Row> | undefined;
 
-  constructor(store: GridStore<Row>, options: GridViewOptions<Row>, window: ColumnWindow) {
+  constructor(store: GridStore<Row>, options: GridViewOptions<Row>, window: ColumnWindow, rows: HTMLElement) {
     this.#store = store;
+    this.#widths = new LineWidths(rows);
     this.#notes = notesOf(store);
     this.#options = options;
     this.#showColumns(window);
@@ -71,11 +76,16 @@ export class CellPainter<Row extends object> {
       for (const template of [this.#templates[index], this.#editors.get(index)])
         if (template) this.#place(template, placed);
     });
-    for (const slot of slots)
+    for (const slot of slots) {
       for (const placed of this.columns) {
         const cell = slot.cells[placed.index];
-        if (cell) this.#place(cell, placed);
+        if (!cell) continue;
+        this.#place(cell, placed);
+        if (placed.index !== slot.editor) this.#cut(slot, placed.index, cell, slot.texts[placed.index] ?? '');
       }
+      this.#shift(slot.cells, this.#window);
+      this.#keepInUse(slot);
+    }
   }
 
   /** A fresh row with the cells of the column window, not yet in the document. */
@@ -131,6 +141,9 @@ export class CellPainter<Row extends object> {
         if (cell.parentNode !== slot.element) slot.element.insertBefore(cell, next);
         next = cell;
       }
+      if (before.from !== window.from) this.#shift(slot.cells, before, '');
+      this.#shift(slot.cells, window);
+      this.#keepInUse(slot);
       if (slot.index >= 0) this.paint(slot, slot.index);
     }
   }
@@ -138,9 +151,10 @@ export class CellPainter<Row extends object> {
   /** The cell is no longer active and may be dropped while invisible. */
   drop(slot: RowSlot, column: number): void {
     slot.inUse = -1;
-    const { startCount, endFrom } = this.#options.layout;
-    const scrolls = column >= startCount && column < endFrom;
-    if (scrolls && (column < this.#window.from || column >= this.#window.to)) slot.cells[column]?.remove();
+    const cell = slot.cells[column];
+    if (!cell || !this.#isBeyond(column)) return;
+    cell.remove();
+    this.#setApart(column, cell, false);
   }
 
   /** The cell shows its editor although the grid shows only text. */
@@ -319,6 +333,17 @@ export class CellPainter<Row extends object> {
     paint.note = this.#notes.get(slot.rowId, column.key);
     paint.mode = inEditor ? 'edit' : this.#modes[index]!;
     this.#faces[index]!.write(cell, paint);
+    // The face may have changed the text to what it shows.
+    if (!inEditor) this.#cut(slot, index, cell, paint.text);
+  }
+
+  /** Only text that may be wider than its cell is clipped: the browser lays out and paints the others with less work. */
+  #cut(slot: RowSlot, index: number, cell: HTMLElement, text: string) {
+    if (!this.#lines.has(index)) return;
+    const isLong = !this.#widths.fit(text, this.columns[index]!.width);
+    if (isLong === (slot.long[index] ?? false)) return;
+    slot.long[index] = isLong;
+    cell.classList.toggle('gezi-long', isLong);
   }
 
   #mark(cell: HTMLElement, index: number, state: number, before: number) {
@@ -349,12 +374,42 @@ export class CellPainter<Row extends object> {
   }
 
   #buildRow(): HTMLElement {
-    const { startCount, endFrom } = this.#options.layout;
-    const pins = startCount > 0 || endFrom < this.columns.length;
-    const row = element('div', { role: 'row', class: pins ? 'gezi-row gezi-pins' : 'gezi-row' });
+    const row = element('div', { role: 'row', class: 'gezi-row' });
     row.style.height = `${this.#options.rowHeight}px`;
-    for (const index of this.#shown) row.append(this.#templateOf(index).cloneNode(true));
+    const cells: HTMLElement[] = [];
+    for (const index of this.#shown)
+      row.append((cells[index] = this.#templateOf(index).cloneNode(true) as HTMLElement));
+    this.#shift(cells, this.#window);
     return row;
+  }
+
+  /** The first scrolling cell keeps the place of those before it, which are not rendered. */
+  #shift(cells: readonly (HTMLElement | undefined)[], { from, to }: ColumnWindow, margin?: string) {
+    if (from >= to) return;
+    const { columns, startWidth } = this.#options.layout;
+    const before = columns[from]!.left - startWidth;
+    const { style } = cells[from]!;
+    const wanted = margin ?? (before > 0 ? `${before}px` : '');
+    if (style.marginInlineStart !== wanted) style.marginInlineStart = wanted;
+  }
+
+  /** The cell in use stays rendered out of sight, outside the row's flow. */
+  #keepInUse({ cells, inUse }: RowSlot) {
+    const cell = cells[inUse];
+    if (cell) this.#setApart(inUse, cell, this.#isBeyond(inUse));
+  }
+
+  #setApart(column: number, cell: HTMLElement, isApart: boolean) {
+    const { left, pin } = this.columns[column]!;
+    if (pin) return;
+    cell.classList.toggle('gezi-apart', isApart);
+    cell.style.insetInlineStart = isApart ? `${left}px` : '';
+  }
+
+  #isBeyond(column: number): boolean {
+    const { startCount, endFrom } = this.#options.layout;
+    const scrolls = column >= startCount && column < endFrom;
+    return scrolls && (column < this.#window.from || column >= this.#window.to);
   }
 
   #templateOf(index: number): HTMLElement {
@@ -374,13 +429,18 @@ export class CellPainter<Row extends object> {
     cell.style.paddingTop = this.#paddingOf(this.#faces[index]!, mode);
     const inside = this.#faces[index]!.build(column, mode, this.#options.texts);
     if (inside) cell.append(inside);
+    const isLine = inside?.nodeType === Node.TEXT_NODE && !column.render;
+    if (isLine || inside instanceof HTMLInputElement) cell.classList.add('gezi-line');
+    if (isLine) this.#lines.add(index);
+    // The last columns keep to the end of the row, whichever columns before them are rendered.
+    if (index === this.#options.layout.endFrom) cell.style.marginInlineStart = 'auto';
     return cell;
   }
 
   #place({ style }: HTMLElement, { left, width, pin }: PlacedColumn<Row>) {
     style.width = `${width}px`;
     if (pin === 'end') style.insetInlineEnd = `${this.#options.layout.width - left - width}px`;
-    else style.insetInlineStart = `${left}px`;
+    else if (pin) style.insetInlineStart = `${left}px`;
   }
 
   /** Padding that centres the content of a cell; a line of text is as high as the row. */

@@ -95,7 +95,7 @@ export class GridView<Row extends object> {
     this.#heldId = undefined;
     // No layout is read here: it would force another layout.
     this.#columns = columnWindow(options.layout, this.#scrollLeft, options.width, 0);
-    this.#painter = new CellPainter(this.#store, options, this.#columns);
+    this.#painter = new CellPainter(this.#store, options, this.#columns, this.#rows);
     this.#body.style.width = `${options.layout.width}px`;
     this.#rows.style.lineHeight = `${options.rowHeight - 1}px`;
     this.#measure();

@@ -10,6 +10,8 @@ export interface RowSlot {
   values: unknown[];
   texts: (string | undefined)[];
   states: number[];
+  /** By column: the text may be wider than its cell and is clipped. */
+  long: boolean[];
   /** Column whose text is being typed and must not be overwritten; -1 for none. */
   typing: number;
   /** Column that shows its editor although the grid shows only text; -1 for none. */
@@ -31,6 +33,7 @@ export const emptySlot = (element: HTMLElement): RowSlot => ({
   values: [],
   texts: [],
   states: [],
+  long: [],
   typing: -1,
   editor: -1,
   inUse: -1,

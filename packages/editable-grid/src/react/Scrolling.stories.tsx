@@ -163,6 +163,39 @@ export const RowsComeBack: Story = {
   },
 };
 
+const TEXT_ROWS = [
+  { id: '1', name: '阀门', code: 'WL100001', note: 'DN50' },
+  {
+    id: '2',
+    name: '不锈钢法兰连接闸阀（带手轮）',
+    code: 'WL-2026-0000-1234-5678',
+    note: 'Wafer butterfly valve with lever '.repeat(9),
+  },
+];
+const TEXT_COLUMNS: GridColumn<(typeof TEXT_ROWS)[number]>[] = [
+  { key: 'name', title: '名称', width: 120 },
+  { key: 'code', title: '编码', type: 'input', width: 120 },
+  { key: 'note', title: '备注', type: 'input', width: 120 },
+];
+
+/** Only texts that may not fit are clipped, and no text reaches the next cell, whatever spacing the user sets. */
+export const LongTexts: Story = {
+  render: () => <EditableGrid readOnly label="物料" columns={TEXT_COLUMNS} rows={TEXT_ROWS} />,
+  async play({ canvas }) {
+    const cells = canvas.getAllByRole('gridcell');
+    const clipped = () => cells.map((cell) => getComputedStyle(cell).overflowX === 'hidden');
+    await expect(clipped()).toEqual([false, false, false, true, true, true]);
+    for (const cell of cells.slice(0, 3)) {
+      // The widest spacing of WCAG 1.4.12.
+      cell.style.letterSpacing = '0.12em';
+      cell.style.wordSpacing = '0.16em';
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(cell.getBoundingClientRect().right);
+    }
+  },
+};
+
 /** Narrowing the window rearranges the cells without disturbing input. */
 export const Narrower: Story = {
   decorators: [

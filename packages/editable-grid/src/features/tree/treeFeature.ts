@@ -102,7 +102,9 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => TreeCont
     if (cell.style.paddingInlineStart !== padding) cell.style.paddingInlineStart = padding;
     mark.className = markClass(state);
     mark.style.insetInlineStart = `${indent + 8}px`;
-    if (!known) cell.append(mark);
+    if (known) return;
+    cell.append(mark);
+    cell.classList.add('gezi-tree-cell');
   }
 
   function drawn() {
