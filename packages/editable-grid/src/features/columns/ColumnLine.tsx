@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ColumnPin } from '../../core/columns/arrangeColumns';
+import { NARROWEST, WIDEST } from '../../core/columns/readColumnState';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 
 export interface ColumnLineProps {
@@ -8,21 +9,31 @@ export interface ColumnLineProps {
   /** The only column shown: it cannot be hidden. */
   last: boolean;
   pin: ColumnPin;
+  /** Pixels. */
+  width: number;
   movable: boolean;
   /** Among all columns, from 0. */
   place: number;
   onShow: (shown: boolean) => void;
   onPin: (pin: ColumnPin) => void;
   onMove: (to: number) => void;
+  onWidth: (width: number) => void;
 }
 
 /** Pixels of one line; a drag over so many moves the column by one. */
 const LINE = 36;
 
-/** One column of the settings: its handle, its tick, its pins. */
-export function ColumnLine({ title, shown, last, pin, movable, place, onShow, onPin, onMove }: ColumnLineProps) {
+/** One column of the settings: its handle, its tick, its width, its pins. */
+export function ColumnLine(props: ColumnLineProps) {
+  const { title, shown, last, pin, width, movable, place, onShow, onPin, onMove, onWidth } = props;
   const texts = useSheetTexts();
   const drag = useRef<{ y: number; place: number }>(null);
+
+  function commit(field: HTMLInputElement) {
+    const next = field.valueAsNumber;
+    if (Number.isNaN(next)) field.value = String(width);
+    else if (next !== width) onWidth(next);
+  }
 
   return (
     <li className="gezi-columns-line">
@@ -61,6 +72,20 @@ export function ColumnLine({ title, shown, last, pin, movable, place, onShow, on
         />
         <span title={title}>{title}</span>
       </label>
+      <input
+        // Another width, e.g. by dragging, replaces what was typed.
+        key={width}
+        type="number"
+        className="gezi-input gezi-columns-width"
+        aria-label={texts.widthOf(title)}
+        title={texts.widthOf(title)}
+        min={NARROWEST}
+        max={WIDEST}
+        step={10}
+        defaultValue={width}
+        onBlur={({ target }) => commit(target)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && commit(currentTarget)}
+      />
       {(['start', 'end'] as const).map((side) => (
         <button
           key={side}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ColumnPin, ColumnState } from '../../core/columns/arrangeColumns';
-import { orderedKeys, withHidden, withMoved, withPin } from '../../core/columns/columnState';
+import { orderedKeys, withHidden, withMoved, withPin, withWidth } from '../../core/columns/columnState';
 import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import type { CellDefinition } from '../../core/cells/CellDefinition';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
@@ -12,13 +12,15 @@ export interface ColumnSettingsPanelProps<Row extends object> {
   columns: readonly ResolvedColumn<Row>[];
   define: (type: string) => CellDefinition;
   state: ColumnState;
+  /** Pixels of a visible column. */
+  widthOf: (key: string) => number | undefined;
   onChange: (state: ColumnState) => void;
   onClose: () => void;
 }
 
 /** Column settings: visibility, order and pinning, by pointer or keys. */
 export function ColumnSettingsPanel<Row extends object>(props: ColumnSettingsPanelProps<Row>) {
-  const { anchor, columns, define, state, onChange, onClose } = props;
+  const { anchor, columns, define, state, widthOf, onChange, onClose } = props;
   const texts = useSheetTexts();
   const [query, setQuery] = useState('');
   const [announcement, announce] = useState('');
@@ -40,6 +42,8 @@ export function ColumnSettingsPanel<Row extends object>(props: ColumnSettingsPan
     const column = byKey.get(key)!;
     return state.pins?.[key] ?? column.pin ?? define(column.type ?? 'normal').pin ?? 'none';
   };
+
+  const defaultWidth = (key: string) => define(byKey.get(key)!.type ?? 'normal').defaultWidth;
 
   function move(key: string, to: number) {
     const from = keys.indexOf(key);
@@ -85,11 +89,13 @@ export function ColumnSettingsPanel<Row extends object>(props: ColumnSettingsPan
             shown={!hidden.has(key)}
             last={shown.length === 1 && shown[0] === key}
             pin={pinOf(key)}
+            width={Math.round(state.widths?.[key] ?? widthOf(key) ?? byKey.get(key)!.width ?? defaultWidth(key))}
             movable={wanted === ''}
             place={keys.indexOf(key)}
             onShow={(show) => onChange(withHidden(state, [key], !show))}
             onPin={(pin) => onChange(withPin(state, key, pin))}
             onMove={(to) => move(key, to)}
+            onWidth={(width) => onChange(withWidth(state, key, width))}
           />
         ))}
         {matching.length === 0 ? <li className="gezi-columns-none">{texts.noColumns}</li> : null}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { smallTargets } from '../../../../ui/src/testing/targets';
 import { EditableGrid } from '../../react/EditableGrid';
 import type { EditableGridProps } from '../../react/EditableGridProps';
 import { materialColumns, materials, type Material } from '../../testing/materials';
@@ -75,6 +76,26 @@ export const Resize: Story = {
     await userEvent.keyboard('{Control>}{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}{/Control}');
     await waitFor(() => expect(headings(canvasElement).indexOf('物料编码')).toBe(2));
     await waitFor(() => expect(heading(canvasElement, '物料编码')).toHaveFocus());
+  },
+};
+
+/** By single presses and by typing: the width of a column in its settings, which is large enough to press. */
+export const WidthField: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    await ready(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '列设置' }));
+    const panel = await screen.findByRole('dialog', { name: '列设置' });
+    const field = () => within(panel).getByRole('spinbutton', { name: '物料编码的列宽（像素）' });
+    await expect(field()).toHaveValue(widthOf(heading(canvasElement, '物料编码')));
+    await userEvent.clear(field());
+    await userEvent.type(field(), '220{Enter}');
+    await waitFor(() => expect(widthOf(heading(canvasElement, '物料编码'))).toBe(220));
+    // A width beyond the bounds is the nearest that is allowed; text that is no number reverts.
+    await userEvent.clear(field());
+    await userEvent.type(field(), '1{Enter}');
+    await waitFor(() => expect(field()).toHaveValue(widthOf(heading(canvasElement, '物料编码'))));
+    await expect(field()).not.toHaveValue(1);
+    await expect(smallTargets(panel)).toEqual([]);
   },
 };
 

@@ -116,6 +116,7 @@ export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
           columns={columns}
           define={kit.store.settings.define}
           state={view.columns}
+          widthOf={(key) => kit.parts.current?.view.painter.columns.find((each) => each.column.key === key)?.width}
           onChange={changeColumns}
           onClose={() => setSettings(undefined)}
         />

@@ -42,6 +42,7 @@ export const sheetEnUS: SheetTexts = {
   },
   columnPlace: (title, place, all) => `${title} is column ${place} of ${all} now`,
   columnMoved: (title) => `${title} moved`,
+  widthOf: (title) => `Width of ${title} in pixels`,
   columnWidth: (title, width) => `${title} is ${width} pixels wide`,
   filterTool: 'Filter',
   filterOf: (title) => `Filter ${title}`,

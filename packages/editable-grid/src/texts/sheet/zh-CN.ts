@@ -34,6 +34,7 @@ export const sheetZhCN = {
   },
   columnPlace: (title: string, place: number, all: number) => `「${title}」移到第 ${place} 列，共 ${all} 列`,
   columnMoved: (title: string) => `已移动「${title}」`,
+  widthOf: (title: string) => `${title}的列宽（像素）`,
   columnWidth: (title: string, width: number) => `「${title}」宽 ${width} 像素`,
   filterTool: '筛选',
   filterOf: (title: string) => `筛选「${title}」`,
