@@ -125,6 +125,6 @@ async function onlineRecord(hand: Hand): Promise<void> {
 }
 
 async function formNamed(hand: Hand, name: string): Promise<Listed> {
-  const found = await hand.read<{ records: Listed[] }>('admin', `${FORMS}/all`, { pageSize: 100 });
-  return found!.records.find((form) => form.name === name)!;
+  const found = await hand.read<{ records: Listed[] }>('admin', `${FORMS}/all`, { name });
+  return found!.records[0]!;
 }
