@@ -9,6 +9,7 @@ const show = (page, edit) => page.evaluate((on) => window.bench.mount(on), edit)
 
 const PEERS = ['rdg', 'rdg-native', 'ag', 'glide', 'revo', 'floor'];
 const SIDEWAYS = [50, 40];
+const SERVER_ROWS = 10_000_000;
 
 const mount = (rows, edit, columns) => async (page, cdp) => {
   await prepare(page, rows, columns);
@@ -26,6 +27,31 @@ const scroll = (edit, rows, steps, pixels, frames) => async (page, cdp, notes) =
   if (blank > 0) notes.push(`${blank} blank frames`);
   return ms / steps;
 };
+
+const openSource = async (page, cdp) => {
+  await prepare(page, 0);
+  await cdp.send('HeapProfiler.collectGarbage');
+  return (await cpuTime(cdp, () => page.evaluate((count) => window.bench.mountSource(count), SERVER_ROWS))).ms;
+};
+
+/** Places of jumps as parts of the height, far apart. */
+const JUMPS = Array.from({ length: 20 }, (_, nth) => ((nth * 7) % 20) / 20 + 0.02);
+
+const jump = (open) => async (page, cdp, notes) => {
+  await open(page);
+  await page.evaluate(() => window.bench.jump([0.5, 0]));
+  const { ms, answer: blank } = await cpuTime(cdp, () => page.evaluate((jumps) => window.bench.jump(jumps), JUMPS));
+  if (blank > 0) notes.push(`${blank} blank jumps`);
+  return ms / JUMPS.length;
+};
+const jumpSource = jump(async (page) => {
+  await prepare(page, 0);
+  await page.evaluate((count) => window.bench.mountSource(count), SERVER_ROWS);
+});
+const jumpLocal = jump(async (page) => {
+  await prepare(page, 10_000);
+  await show(page, false);
+});
 
 const updates = (edit, call) => async (page, cdp, notes) => {
   await prepare(page, 10_000);
@@ -180,6 +206,25 @@ export const SCENARIOS = [
     skip: PEERS,
     run: scroll(false, 1_000_000, 60, 1500, 2),
     by: scroll(false, 10_000, 60, 1500, 2),
+  },
+  {
+    name: 'source-mount',
+    title: 'mount, display, 10,000,000 rows of a server, by 10,000 local ones',
+    unit: '×',
+    limit: 1.5,
+    skip: PEERS,
+    run: openSource,
+    by: mount(10_000, false),
+  },
+  {
+    name: 'source-jump',
+    title: 'jump, display, 10,000,000 rows of a server, by 10,000 local ones',
+    unit: '×',
+    // Drawn twice: empty rows at once, then those that arrive.
+    limit: 3,
+    skip: PEERS,
+    run: jumpSource,
+    by: jumpLocal,
   },
   {
     name: 'columns-mount',

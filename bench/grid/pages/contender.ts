@@ -22,4 +22,6 @@ export interface Contender {
   name: string;
   /** @param edit `opens`: cells show values, and a key opens an editor */
   mount(root: HTMLElement, rows: BenchRow[], edit: boolean | 'opens'): Mounted;
+  /** Mounts a list whose rows are requested by window. @param count rows that the server has */
+  mountSource?(root: HTMLElement, count: number): Mounted;
 }

@@ -29,19 +29,20 @@ export function setColumns(count: number) {
     columns.push({ key: `c${nth}`, title: `列${nth + 1}`, type: TYPES[nth % TYPES.length]! });
 }
 
-export function makeRows(count: number): BenchRow[] {
-  return Array.from({ length: count }, (_, row) => {
-    const made: BenchRow = { id: `r${row}` };
-    columns.forEach(({ key, type }, nth) => {
-      const seed = row * 31 + nth * 17;
-      if (type === 'input') made[key] = NAMES[seed % NAMES.length]!;
-      else if (type === 'inputNumber') made[key] = (seed % 99_991) / 100;
-      else if (type === 'select') made[key] = KINDS[seed % 5]!;
-      else if (type === 'date') made[key] = DAYS[seed % DAYS.length]!;
-      else made[key] = seed % 2 === 0;
-    });
-    return made;
+export const makeRows = (count: number): BenchRow[] => Array.from({ length: count }, (_, row) => makeRow(row));
+
+/** @param row index of the row */
+export function makeRow(row: number): BenchRow {
+  const made: BenchRow = { id: `r${row}` };
+  columns.forEach(({ key, type }, nth) => {
+    const seed = row * 31 + nth * 17;
+    if (type === 'input') made[key] = NAMES[seed % NAMES.length]!;
+    else if (type === 'inputNumber') made[key] = (seed % 99_991) / 100;
+    else if (type === 'select') made[key] = KINDS[seed % 5]!;
+    else if (type === 'date') made[key] = DAYS[seed % DAYS.length]!;
+    else made[key] = seed % 2 === 0;
   });
+  return made;
 }
 
 function twoDigits(value: number) {

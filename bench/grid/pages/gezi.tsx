@@ -1,9 +1,9 @@
-import { EditableGrid, type GridApi, type GridColumn } from '@gezi/editable-grid';
+import { EditableGrid, type GridApi, type GridColumn, type RowSource } from '@gezi/editable-grid';
 import '@gezi/editable-grid/styles.css';
 import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Contender } from './contender';
-import { COLUMN_WIDTH, columns, HEIGHT, options, ROW_HEIGHT, type BenchColumn, type BenchRow } from './data';
+import { COLUMN_WIDTH, columns, HEIGHT, makeRow, options, ROW_HEIGHT, type BenchColumn, type BenchRow } from './data';
 
 const columnOf = ({ key, title, type }: BenchColumn): GridColumn<BenchRow> => ({
   key,
@@ -12,6 +12,8 @@ const columnOf = ({ key, title, type }: BenchColumn): GridColumn<BenchRow> => ({
   width: COLUMN_WIDTH,
   ...(type === 'select' ? { options } : {}),
 });
+
+const NO_ROWS: BenchRow[] = [];
 
 /** Our grid with all features enabled. */
 export const gezi: Contender = {
@@ -41,5 +43,26 @@ export const gezi: Contender = {
       updateRows: (updates) =>
         void api.current!.applyChanges(updates.map(({ row, values }) => ({ kind: 'edit', rowId: `r${row}`, values }))),
     };
+  },
+  mountSource(root, count) {
+    const source: RowSource<BenchRow> = {
+      getRows: async ({ from, to }) => ({
+        rows: Array.from({ length: Math.min(to, count) - from }, (_, nth) => makeRow(from + nth)),
+        total: count,
+      }),
+    };
+    const gridColumns = columns.map(columnOf);
+    createRoot(root).render(
+      <EditableGrid
+        columns={gridColumns}
+        rows={NO_ROWS}
+        source={source}
+        readOnly
+        rowHeight={ROW_HEIGHT}
+        maxHeight={HEIGHT}
+        label="bench"
+      />,
+    );
+    return { scroller: () => root.querySelector<HTMLElement>('[role=grid]'), update: () => {} };
   },
 };

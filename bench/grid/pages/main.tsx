@@ -27,6 +27,24 @@ const bench = {
     mounted = contender.mount(document.querySelector('#root')!, rows, edit);
     await settled();
   },
+  /** A list of `count` rows that a server has, which answers at once. */
+  async mountSource(count: number) {
+    mounted = contender.mountSource!(document.querySelector('#root')!, count);
+    await settled();
+  },
+  /** Jumps to places in turn. @param jumps parts of the scrolled height. @returns jumps without a row in the middle */
+  async jump(jumps: readonly number[]) {
+    const scroller = mounted!.scroller()!;
+    const { left, top, width, height } = scroller.getBoundingClientRect();
+    let blank = 0;
+    for (const part of jumps) {
+      scroller.scrollTop = part * (scroller.scrollHeight - scroller.clientHeight);
+      await settled();
+      const hit = document.elementFromPoint(left + width / 3, top + height / 2);
+      if (!hit?.textContent && !hit?.querySelector('input')) blank += 1;
+    }
+    return blank;
+  },
   /**
    * @param frames per step: some grids render a jump one frame late. @returns frames without a row in the middle of the
    *   grid
