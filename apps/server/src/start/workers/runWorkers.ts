@@ -20,6 +20,7 @@ export const STOP = 'stop';
  */
 export async function runWorkers(count: number): Promise<RunningServer> {
   const workers = new Map<number, Worker>();
+  const listening = new WeakSet<Worker>();
   let isStopping = false;
   answerMetrics(workers);
   try {
@@ -35,6 +36,7 @@ export async function runWorkers(count: number): Promise<RunningServer> {
     const worker = cluster.fork();
     workers.set(number, worker);
     const greeting = await greetingOf(worker);
+    listening.add(worker);
     worker.once('exit', (code, signal) => void replace(number, String(signal ?? code)));
     return greeting;
   }
@@ -53,7 +55,9 @@ export async function runWorkers(count: number): Promise<RunningServer> {
       [...workers.values()].map(async (worker) => {
         if (worker.isDead()) return;
         const ended = once(worker, 'exit');
-        if (worker.isConnected()) worker.send(STOP);
+        // A worker that still starts does not read messages yet; a channel that closes meanwhile stops its worker.
+        if (listening.has(worker)) worker.send(STOP, () => undefined);
+        else worker.process.kill();
         await ended;
       }),
     );

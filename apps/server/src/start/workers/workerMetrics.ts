@@ -13,7 +13,7 @@ interface MetricsMessage {
   text?: string;
 }
 
-type Channel = Pick<NodeJS.Process | Worker, 'on' | 'off'> & { send?(message: MetricsMessage): unknown };
+type Channel = Pick<NodeJS.Process | Worker, 'on' | 'off' | 'send'>;
 
 const isMetrics = (message: unknown, kind: MetricsMessage['metrics']): message is MetricsMessage =>
   typeof message === 'object' && message !== null && (message as MetricsMessage).metrics === kind;
@@ -25,7 +25,7 @@ export function answerMetrics(workers: ReadonlyMap<number, Worker>): void {
     const texts = await Promise.all(
       [...workers].map(async ([number, worker]) => ({ number, text: await ask(worker, 'own') })),
     );
-    if (asker.isConnected()) asker.send({ metrics: 'text', id: message.id, text: mergeMetrics(texts) });
+    send(asker, { metrics: 'text', id: message.id, text: mergeMetrics(texts) });
   });
 }
 
@@ -36,7 +36,9 @@ export function answerMetrics(workers: ReadonlyMap<number, Worker>): void {
  */
 export function metricsOfWorkers(own: () => Promise<string>): () => Promise<string> {
   process.on('message', async (message: unknown) => {
-    if (isMetrics(message, 'own')) process.send!({ metrics: 'text', id: message.id, text: await own() });
+    // They cannot be read while the server stops.
+    if (isMetrics(message, 'own'))
+      send(process, { metrics: 'text', id: message.id, text: await own().catch(() => '') });
   });
   return () => ask(process, 'all');
 }
@@ -51,11 +53,16 @@ async function ask(other: Channel, metrics: 'all' | 'own'): Promise<string> {
     };
     other.on('message', onMessage);
     isOver.signal.addEventListener('abort', () => other.off('message', onMessage));
+    send(other, { metrics, id }, () => resolve(''));
   });
-  other.send?.({ metrics, id });
   // A worker waits for those that the first process waits for.
   const patience = metrics === 'all' ? 2 * PATIENCE : PATIENCE;
   const text = await Promise.race([answered, wait(patience, '', { signal: isOver.signal }).catch(() => '')]);
   isOver.abort();
   return text;
+}
+
+/** Without a callback, a channel that has closed raises an error that ends this process. */
+function send(to: Channel, message: MetricsMessage, onClosed?: () => void): void {
+  to.send?.(message, undefined, {}, (error: Error | null) => error && onClosed?.());
 }
