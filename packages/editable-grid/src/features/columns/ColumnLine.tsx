@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ColumnPin } from '../../core/columns/arrangeColumns';
 import { NARROWEST, WIDEST } from '../../core/columns/readColumnState';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
@@ -29,10 +29,12 @@ export function ColumnLine(props: ColumnLineProps) {
   const texts = useSheetTexts();
   const drag = useRef<{ y: number; place: number }>(null);
 
-  function commit(field: HTMLInputElement) {
-    const next = field.valueAsNumber;
-    if (Number.isNaN(next)) field.value = String(width);
-    else if (next !== width) onWidth(next);
+  /** The width while it is being typed. */
+  const [typed, setTyped] = useState<string>();
+
+  function commit() {
+    if (typed && Number(typed) !== width) onWidth(Number(typed));
+    setTyped(undefined);
   }
 
   return (
@@ -73,8 +75,6 @@ export function ColumnLine(props: ColumnLineProps) {
         <span title={title}>{title}</span>
       </label>
       <input
-        // Another width, e.g. by dragging, replaces what was typed.
-        key={width}
         type="number"
         className="gezi-input gezi-columns-width"
         aria-label={texts.widthOf(title)}
@@ -82,9 +82,10 @@ export function ColumnLine(props: ColumnLineProps) {
         min={NARROWEST}
         max={WIDEST}
         step={10}
-        defaultValue={width}
-        onBlur={({ target }) => commit(target)}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && commit(currentTarget)}
+        value={typed ?? width}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={commit}
+        onKeyDown={({ key }) => key === 'Enter' && commit()}
       />
       {(['start', 'end'] as const).map((side) => (
         <button
