@@ -1,17 +1,22 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Component, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { GeziProvider } from '@gezi/ui';
-import { materialColumns, materials } from '../testing/materials';
+import { materialColumns, materials, type Material } from '../testing/materials';
 import { EditableGrid } from './EditableGrid';
+import type { GridApi } from './GridApi';
 import type { GridKit } from './GridKit';
 import { Later } from './Later';
 import { lazyPart } from './lazyPart';
 
-vi.mock('../features/comments/Comments', () => {
-  throw new Error('Failed to fetch dynamically imported module');
-});
+const { missing } = vi.hoisted(() => ({
+  missing: () => {
+    throw new Error('Failed to fetch dynamically imported module');
+  },
+}));
+vi.mock('../features/details/Details', missing);
+vi.mock('../features/comments/CommentList', missing);
 
 /** React reports errors that a boundary has caught. */
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -20,13 +25,36 @@ test('a part that fails to load leaves the rest of the grid in use and names the
   const reported = quiet();
   render(
     <GeziProvider>
-      <EditableGrid label="物料" columns={materialColumns} rows={materials(3)} comments={{ items: [] }} />
+      <EditableGrid label="物料" columns={materialColumns} rows={materials(3)} details={{}} />
     </GeziProvider>,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('部分功能未能加载，请保存后刷新页面');
   expect(screen.getByRole('grid', { name: '物料' })).toBeVisible();
   await act(async () => {
     await userEvent.click(screen.getAllByRole('textbox')[0]!);
+  });
+  expect(screen.getByRole('grid', { name: '物料' })).toBeVisible();
+  reported.mockRestore();
+});
+
+test('a list that fails to load leaves the comments in use', async () => {
+  const reported = quiet();
+  const api = createRef<GridApi<Material>>();
+  const comment = { id: 'a', rowId: '1', column: 'name', text: '请核对', author: { id: 'li', name: '李四' }, time: '' };
+  render(
+    <GeziProvider>
+      <EditableGrid
+        label="物料"
+        apiRef={api}
+        columns={materialColumns}
+        rows={materials(3)}
+        comments={{ items: [comment] }}
+      />
+    </GeziProvider>,
+  );
+  await waitFor(() => {
+    act(() => api.current!.openCommentList(document.body));
+    expect(screen.getByRole('alert')).toHaveTextContent('部分功能未能加载，请保存后刷新页面');
   });
   expect(screen.getByRole('grid', { name: '物料' })).toBeVisible();
   reported.mockRestore();

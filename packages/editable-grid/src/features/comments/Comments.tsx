@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CommentChange } from '../../core/comments/CellComment';
 import { CommentThreads, type CommentThread } from '../../core/comments/CommentThreads';
 import { temporaryId } from '../../core/rowId';
 import type { GridKit } from '../../react/GridKit';
 import type { GridMenuItem } from '../../react/Menu';
+import { Later } from '../../react/Later';
+import { lazyPart } from '../../react/lazyPart';
 import { useFeature } from '../../react/useFeature';
 import { useCommentTexts } from '../../texts/comments/useCommentTexts';
 import { cellOf } from '../sync/cellOf';
@@ -17,8 +19,8 @@ import { placeCard } from './placeCard';
 import { useCommentSource } from './useCommentSource';
 import { useRefusedComments } from './useRefusedComments';
 
-const CommentList = lazy(async () => ({ default: (await import('./CommentList')).CommentList }));
-const CommentCard = lazy(async () => ({ default: (await import('./CommentCard')).CommentCard }));
+const CommentList = lazyPart(async () => ({ default: (await import('./CommentList')).CommentList }));
+const CommentCard = lazyPart(async () => ({ default: (await import('./CommentCard')).CommentCard }));
 
 export interface CommentsProps<Row extends object> {
   kit: GridKit<Row>;
@@ -129,7 +131,7 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
     return number === undefined ? texts.hiddenRow(title) : texts.rowAndColumn(number, title);
   };
   const list = listAt ? (
-    <Suspense fallback={null}>
+    <Later kit={kit}>
       <CommentList
         anchor={listAt}
         threads={allThreads(kit, threads)}
@@ -142,7 +144,7 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
         }}
         onClose={() => setListAt(undefined)}
       />
-    </Suspense>
+    </Later>
   ) : null;
   if (!shown || !(thread || (mayWrite && shown.cause === 'open'))) return list;
   const { rowId, column } = shown;
@@ -176,7 +178,7 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
   return (
     <>
       {list}
-      <Suspense fallback={null}>
+      <Later kit={kit}>
         <CommentCard
           // Texts that came back are in the fields of a new card.
           key={`${name} ${refusals}`}
@@ -220,7 +222,7 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
           onClose={close}
           onLeave={() => visibility.set(undefined)}
         />
-      </Suspense>
+      </Later>
     </>
   );
 }

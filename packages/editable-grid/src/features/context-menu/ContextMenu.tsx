@@ -1,11 +1,13 @@
-import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { Later } from '../../react/Later';
+import { lazyPart } from '../../react/lazyPart';
 import { useFeature } from '../../react/useFeature';
 import type { SheetLink } from '../range/SheetLink';
 import { firstPressFeature } from './firstPressFeature';
 import type { ContextMenuListProps } from './ContextMenuList';
 import type { OpenedMenu } from './MenuPlace';
 
-const ContextMenuList = lazy(async () => ({
+const ContextMenuList = lazyPart(async () => ({
   default: (await import('./ContextMenuList')).ContextMenuList,
 })) as <Row extends object>(props: ContextMenuListProps<Row>) => ReactNode;
 
@@ -24,8 +26,8 @@ export function ContextMenu<Row extends object>({ link, cells, ...list }: Contex
   }, [link, cells]);
   useFeature(list.kit, firstPressFeature<Row>, link);
   return opened ? (
-    <Suspense fallback={null}>
+    <Later kit={list.kit}>
       <ContextMenuList {...list} opened={opened} onClose={() => open(undefined)} />
-    </Suspense>
+    </Later>
   ) : null;
 }
