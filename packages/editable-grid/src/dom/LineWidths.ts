@@ -26,7 +26,7 @@ export class LineWidths {
     this.#element = element;
   }
 
-  /** Whether a text surely fits into a cell of `width` pixels; false where nothing can be measured. */
+  /** @returns true if a text surely fits into a cell of `width` pixels; false where nothing can be measured */
   fit(text: string, width: number): boolean {
     if (text === '') return true;
     if (this.#wide === 0) this.#measure();

@@ -16,7 +16,7 @@ export interface PrintedRows<Row> {
 /** Most printed rows; more would hold up the browser before it shows its dialog. */
 export const MOST_PRINTED = 2000;
 
-/** What was prepared for printing. */
+/** Rows and comments that were prepared for printing. */
 export interface PrintJob {
   /** Rows of a server in place of the loaded ones, and how many there are besides. */
   fetched?: { rows: readonly object[]; left: number };
@@ -26,7 +26,7 @@ export interface PrintJob {
 
 const jobs = new WeakMap<object, PrintJob>();
 
-/** Sets what a grid's store prints besides its rows, until it is printed. */
+/** Sets the rows and comments that a grid's store prints; `undefined` once they are printed. */
 export function setPrintJob(store: object, job: PrintJob | undefined): void {
   if (job) jobs.set(store, job);
   else jobs.delete(store);

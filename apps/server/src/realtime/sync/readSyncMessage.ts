@@ -99,7 +99,7 @@ export function readSyncMessage(parsed: unknown): { message: ClientMessage; page
   return { message: parsed as ClientMessage, page: parsed.data.page };
 }
 
-/** Whether changes are numbered without gaps, have valid order keys, and comments are of their step's row. */
+/** Checks that changes are numbered without gaps, have valid order keys, and comments are of their step's row. */
 function areValidChanges(changes: readonly { seq: number; steps: readonly Static<typeof Step>[] }[]): boolean {
   return changes.every(
     ({ seq, steps }, nth) =>

@@ -78,7 +78,7 @@ export class SyncSession {
   #head = 0;
   user: SyncUser | undefined;
   mayWrite = true;
-  /** Whether the server carries comments. */
+  /** True if the server carries comments. */
   sharesComments = false;
   readonly refused: RefusedStep[] = [];
 

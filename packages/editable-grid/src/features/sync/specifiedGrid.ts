@@ -89,7 +89,7 @@ export function specifiedGrid<Row extends object>({ store, socketKey, clientId, 
   }
 }
 
-/** Stored changes that the specified protocol cannot express and this grid does not show, and comments: they are refused. */
+/** Stored changes to refuse: comments, and those that the specified protocol cannot express and the grid does not show. */
 export const unsupportedSteps = <Row extends object>(
   steps: readonly SyncStep[],
   { ledger }: GridStore<Row>,

@@ -5,7 +5,7 @@ export interface ToolProps {
   disabled?: boolean;
   /** Set if the button opens a menu. */
   expanded?: boolean;
-  /** What the button opens if that is no menu. */
+  /** Set if the button opens a dialog. */
   popup?: 'dialog';
   /** Marked, e.g. while a filter is active. */
   active?: boolean;
