@@ -54,3 +54,9 @@ test('knows and keeps nothing in a transaction', () => {
   isInTransaction = false;
   expect(recentTotal(db, { ...plans, params: [] }).known).toBeUndefined();
 });
+
+test('does not keep totals of long values', () => {
+  const many = { ...plans, params: ['x'.repeat(1_000)] };
+  recentTotal(db, many).keep(7);
+  expect(recentTotal(db, many).known).toBeUndefined();
+});

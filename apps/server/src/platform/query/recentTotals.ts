@@ -6,6 +6,8 @@ const MAX_AGE = 5_000;
 /** Maximum number of statements, and of totals of each, that are remembered for a database. */
 const MAX_STATEMENTS = 200;
 const MAX_TOTALS = 500;
+/** Maximum characters of a statement's values; long lists of ids would fill the memory. */
+const MAX_VALUES = 1_000;
 
 interface RecentTotal {
   total: number;
@@ -34,8 +36,9 @@ export function recentTotal(
 ): { known: number | undefined; keep(total: number): void } {
   // A transaction sees changes that are not committed.
   if (db.isInTransaction()) return { known: undefined, keep: () => undefined };
-  const { tables, totals } = countedStatement(db, sql);
   const key = JSON.stringify(params);
+  if (key.length > MAX_VALUES) return { known: undefined, keep: () => undefined };
+  const { tables, totals } = countedStatement(db, sql);
   const now = performance.now();
   const found = totals.get(key);
   if (found && now - found.at < MAX_AGE && found.changes === db.changes(tables))
