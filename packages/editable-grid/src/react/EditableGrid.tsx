@@ -18,6 +18,7 @@ import type { SourceState } from '../features/source/Source';
 import type { SheetToolsProps } from '../features/tools/SheetTools';
 import type { StatusBarProps } from '../features/status/StatusBar';
 import type { SortState } from '../core/view/sortOrder';
+import { HeldCall } from '../dom/HeldCall';
 import { HeldKeys } from '../dom/HeldKeys';
 import { useTexts } from '../texts/useTexts';
 import type { EditableGridProps } from './EditableGridProps';
@@ -219,7 +220,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       reloads: new Set(),
       readers: new Set(),
       threads: new Set(),
-      lists: new Set(),
+      commentList: new HeldCall(),
       menus: new Set(),
       keys,
       attach: attachFeature,

@@ -3,6 +3,7 @@ import type { CommentThreads } from '../core/comments/CommentThreads';
 import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import type { GridFeature } from '../dom/GridFeature';
+import type { HeldCall } from '../dom/HeldCall';
 import type { HeldKeys } from '../dom/HeldKeys';
 import type { GoTo } from './GoTo';
 import type { GridMenuItem } from './Menu';
@@ -29,8 +30,8 @@ export interface GridKit<Row extends object> {
   readers: Set<() => AsyncIterable<{ rows: readonly Row[]; total: number }>>;
   /** A function that returns the comments of cells, while the grid has comments. */
   threads: Set<() => CommentThreads>;
-  /** A function that opens the list of comments beside an element, while the grid has comments. */
-  lists: Set<(anchor: HTMLElement) => void>;
+  /** Opens the list of comments beside an element. */
+  commentList: HeldCall<(anchor: HTMLElement) => void>;
   /** Further entries of a cell's context menu, of lazily loaded parts while they are mounted. */
   menus: Set<(cell: { rowId: RowId; column: string }) => readonly GridMenuItem[]>;
   /** Keys that wait for a lazily loaded part. */

@@ -113,7 +113,7 @@ export function useGridApi<Row extends object>(
         const beside = anchor ?? (focused instanceof HTMLElement && focused !== document.body ? focused : undefined);
         const [first] = parts.current?.view.slots() ?? [];
         const place = beside ?? first?.element;
-        if (place) for (const list of kit.lists) list(place);
+        if (place) kit.commentList.call((open) => open(place));
       },
       expandRows: (ids, expanded = true) => store.expand(ids, expanded),
       getSelection: () => [...store.selection],

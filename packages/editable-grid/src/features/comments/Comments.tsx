@@ -97,7 +97,7 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
     };
     const openList = (anchor: HTMLElement) => setListAt((open) => (open === anchor ? undefined : anchor));
     const read = () => latest.current.threads;
-    kit.lists.add(openList);
+    const disconnect = kit.commentList.connect(openList);
     kit.threads.add(read);
     kit.menus.add(itemsOf);
     kit.opens.set('comments', (rowId, column) => {
@@ -106,7 +106,7 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
       if (kit.goTo(rowId, column)) visibility.set({ rowId, column, cause: 'open' });
     });
     return () => {
-      kit.lists.delete(openList);
+      disconnect();
       kit.threads.delete(read);
       kit.menus.delete(itemsOf);
       kit.opens.delete('comments');

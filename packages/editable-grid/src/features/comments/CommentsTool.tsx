@@ -11,9 +11,7 @@ export interface CommentsToolProps<Row extends object> {
 /** Opens the list of comments. */
 export function CommentsTool<Row extends object>({ kit, asTool }: CommentsToolProps<Row>) {
   const texts = useSheetTexts();
-  const open = (button: HTMLElement) => {
-    for (const list of kit.lists) list(button);
-  };
+  const open = (button: HTMLElement) => kit.commentList.call((list) => list(button));
   return asTool ? (
     <Tool label={texts.comments} popup="dialog" onPress={open}>
       <path d="M1.5 2h11v8H7l-3 2.5V10H1.5ZM4 5h6M4 7.3h4" />

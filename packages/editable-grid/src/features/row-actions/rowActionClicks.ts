@@ -1,4 +1,5 @@
 import type { GridFeature } from '../../dom/GridFeature';
+import { HeldCall } from '../../dom/HeldCall';
 import { rowActionsFeature, type RowActionsContext } from './rowActionsFeature';
 
 /** Clicks on row actions, and the runner that carries them out. */
@@ -10,25 +11,10 @@ export interface RowActionClicks<Row extends object> {
 
 /** Buttons may be clicked before the lazily loaded runner is mounted: the last click waits for it. */
 export function createRowActionClicks<Row extends object>(): RowActionClicks<Row> {
-  let runner: RowActionsContext<Row> | undefined;
-  let waiting: ((late: RowActionsContext<Row>) => void) | undefined;
-  const toRunner = (click: (runner: RowActionsContext<Row>) => void) => {
-    if (runner) click(runner);
-    else waiting = click;
-  };
+  const runner = new HeldCall<RowActionsContext<Row>>();
   const context: RowActionsContext<Row> = {
-    run: (action, place) => toRunner((to) => to.run(action, place)),
-    openMenu: (actions, place, at) => toRunner((to) => to.openMenu(actions, place, at)),
+    run: (action, place) => runner.call((to) => to.run(action, place)),
+    openMenu: (actions, place, at) => runner.call((to) => to.openMenu(actions, place, at)),
   };
-  return {
-    feature: rowActionsFeature(context),
-    connect(next) {
-      runner = next;
-      waiting?.(next);
-      waiting = undefined;
-      return () => {
-        if (runner === next) runner = undefined;
-      };
-    },
-  };
+  return { feature: rowActionsFeature(context), connect: (next) => runner.connect(next) };
 }
