@@ -5,7 +5,7 @@ import type { Database } from '../db';
 const MAX_AGE = 5_000;
 /** Maximum number of statements, and of totals of each, that are remembered for a database. */
 const MAX_STATEMENTS = 200;
-const MAX_TOTALS = 500;
+const MAX_TOTALS = 50;
 /** Maximum characters of a statement's values; long lists of ids would fill the memory. */
 const MAX_VALUES = 1_000;
 
