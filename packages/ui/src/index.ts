@@ -26,6 +26,8 @@ export type {
 } from './react/table/DataTableProps';
 export { usePagedRows, type PagedRows, type UsePagedRowsOptions } from './react/table/usePagedRows';
 export type { RemoteRows, RowsPage } from './core/table/createPagedRows';
+export { Later, type LaterProps } from './react/later/Later';
+export { lazyPart, type Preloaded } from './react/later/lazyPart';
 export { LoadFailure, type LoadFailureProps } from './react/load-failure/LoadFailure';
 export { Dialog, type DialogProps } from './react/dialog/Dialog';
 export { DraggableModal, type DraggableModalProps } from './react/dialog/DraggableModal';

@@ -1,8 +1,8 @@
 import { ClientProvider } from '@gezi/client';
 import { ReportQueryContext, type ReportQueryProps } from '@gezi/pickers';
-import { GeziProvider, usePersistentPreferences } from '@gezi/ui';
+import { GeziProvider, Later, lazyPart, usePersistentPreferences } from '@gezi/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { addressSignedOut } from './addressSignedOut';
 import type { Platform } from './createPlatform';
 import { createQueryClient } from './createQueryClient';
@@ -13,13 +13,13 @@ import { OfflineBanner } from './OfflineBanner';
 import { Pages } from './Pages';
 
 // Loaded by the first dialog of a report.
-const LoadedQuery = lazy(async () => ({ default: (await import('../crud/ReportQuery')).ReportQuery }));
+const LoadedQuery = lazyPart(async () => (await import('../crud/ReportQuery')).ReportQuery);
 
 function ReportQuery(props: ReportQueryProps) {
   return (
-    <Suspense fallback={null}>
+    <Later>
       <LoadedQuery {...props} />
-    </Suspense>
+    </Later>
   );
 }
 

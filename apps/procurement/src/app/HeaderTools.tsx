@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Later, lazyPart } from '@gezi/ui';
 import { useFreshData } from './useFreshData';
 import { WorkplaceButton } from './WorkplaceButton';
 
 // Loaded after the page itself.
-const NoticeBell = lazy(async () => ({
-  default: (await import('../features/notices/announcement/NoticeBell')).NoticeBell,
-}));
+const NoticeBell = lazyPart(async () => (await import('../features/notices/announcement/NoticeBell')).NoticeBell);
 
 /** Header contents next to the switches. */
 export function HeaderTools() {
@@ -13,9 +11,9 @@ export function HeaderTools() {
   return (
     <>
       <WorkplaceButton />
-      <Suspense fallback={<span className="gezi-bell-room" />}>
+      <Later fallback={<span className="gezi-bell-room" />}>
         <NoticeBell />
-      </Suspense>
+      </Later>
     </>
   );
 }

@@ -1,36 +1,26 @@
-import { useLocale, usePersisted } from '@gezi/ui';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Later, lazyPart, useLocale, usePersisted } from '@gezi/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cellRegistry } from '../cells/registry';
-import type { SyncPanelProps } from '../features/sync/SyncPanel';
 import { readAddSettings } from '../core/addSettings';
 import { configurationFault } from '../core/columns/configurationFault';
 import type { GridColumn } from '../core/columns/GridColumn';
 import type { Statistic } from '../core/columns/ColumnBase';
 import { DEFAULT_ORDER_KEY } from '../core/order/orderSteps';
 import type { RowLinkage, StoreSettings } from '../core/store/StoreSettings';
-import type { GridToolbarBarProps } from '../features/toolbar/GridToolbarBar';
 import { createRowActionClicks } from '../features/row-actions/rowActionClicks';
-import type { RowActionRunnerProps } from '../features/row-actions/RowActionRunner';
 import { runnerCode } from '../features/row-actions/runnerCode';
-import type { RowFeaturesProps } from '../features/rows/RowFeatures';
 import type { FilterRequest } from '../features/filter/FilterRequest';
 import type { SourceState } from '../features/source/Source';
-import type { SheetToolsProps } from '../features/tools/SheetTools';
-import type { StatusBarProps } from '../features/status/StatusBar';
 import type { SortState } from '../core/view/sortOrder';
 import { HeldCall } from '../dom/HeldCall';
 import { HeldKeys } from '../dom/HeldKeys';
 import { useTexts } from '../texts/useTexts';
 import type { EditableGridProps } from './EditableGridProps';
-import type { GridAmountProps } from './GridAmount';
 import { Failures } from './Failures';
 import { GridFrame } from './GridFrame';
 import type { HeadTools } from './GridHead';
 import type { GridKit } from './GridKit';
-import { Later } from './Later';
-import { lazyPart } from './lazyPart';
 import type { GridSize } from './gridSizes';
-import type { BatchBarProps } from '../features/batch-bar/BatchBar';
 import { actionColumn, leadColumns, splitLeads } from './leadColumns';
 import { useColumnSources } from './useColumnSources';
 import { useAttachedFeatures } from './useAttachedFeatures';
@@ -48,33 +38,15 @@ import { useUnknownTypes } from './useUnknownTypes';
 import { useSheet } from './useSheet';
 import { useSheetView } from './useSheetView';
 
-const SyncPanel = lazy(async () => ({
-  default: (await import('../features/sync/SyncPanel')).SyncPanel,
-})) as <Row extends object>(props: SyncPanelProps<Row>) => ReactNode;
-const GridToolbarBar = lazy(async () => ({
-  default: (await import('../features/toolbar/GridToolbarBar')).GridToolbarBar,
-})) as <Row extends object>(props: GridToolbarBarProps<Row>) => ReactNode;
-const LaterRunner = lazy(async () => ({
-  default: (await runnerCode.load()).RowActionRunner,
-})) as <Row extends object>(props: RowActionRunnerProps<Row>) => ReactNode;
-const RowFeatures = lazy(async () => ({
-  default: (await import('../features/rows/RowFeatures')).RowFeatures,
-})) as <Row extends object>(props: RowFeaturesProps<Row>) => ReactNode;
-const Pager = lazy(async () => ({ default: (await import('./Pager')).Pager }));
-const BatchBar = lazy(async () => ({ default: (await import('../features/batch-bar/BatchBar')).BatchBar })) as <
-  Row extends object,
->(
-  props: BatchBarProps<Row>,
-) => ReactNode;
-const SheetTools = lazyPart(async () => ({
-  default: (await import('../features/tools/SheetTools')).SheetTools,
-})) as <Row extends object>(props: SheetToolsProps<Row>) => ReactNode;
-const StatusBar = lazyPart(async () => ({
-  default: (await import('../features/status/StatusBar')).StatusBar,
-})) as <Row extends object>(props: StatusBarProps<Row>) => ReactNode;
-const GridAmount = lazy(async () => ({ default: (await import('./GridAmount')).GridAmount })) as <Row extends object>(
-  props: GridAmountProps<Row>,
-) => ReactNode;
+const SyncPanel = lazyPart(async () => (await import('../features/sync/SyncPanel')).SyncPanel);
+const GridToolbarBar = lazyPart(async () => (await import('../features/toolbar/GridToolbarBar')).GridToolbarBar);
+const LaterRunner = lazyPart(async () => (await runnerCode.load()).RowActionRunner);
+const RowFeatures = lazyPart(async () => (await import('../features/rows/RowFeatures')).RowFeatures);
+const Pager = lazyPart(async () => (await import('./Pager')).Pager);
+const BatchBar = lazyPart(async () => (await import('../features/batch-bar/BatchBar')).BatchBar);
+const SheetTools = lazyPart(async () => (await import('../features/tools/SheetTools')).SheetTools);
+const StatusBar = lazyPart(async () => (await import('../features/status/StatusBar')).StatusBar);
+const GridAmount = lazyPart(async () => (await import('./GridAmount')).GridAmount);
 const LINES: readonly Statistic[] = ['sum', 'average'];
 const NONE: readonly string[] = [];
 /** Buttons that rows of a server do not have. */
@@ -292,9 +264,9 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
 
   const batchBar =
     props.batchActions && selection ? (
-      <Suspense fallback={<div className="gezi-grid-toolbar gezi-batch" />}>
+      <Later fallback={<div className="gezi-grid-toolbar gezi-batch" />}>
         <BatchBar kit={kit} actions={props.batchActions.filter(({ key }) => !excluded.includes(key))} />
-      </Suspense>
+      </Later>
     ) : null;
 
   const className = [
@@ -312,7 +284,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       {toolbar || hasTools || batchBar ? (
         <div className="gezi-bar">
           {toolbar ? (
-            <Suspense fallback={<div className="gezi-grid-toolbar" />}>
+            <Later fallback={<div className="gezi-grid-toolbar" />}>
               <GridToolbarBar
                 store={store}
                 toolbar={toolbar}
@@ -326,11 +298,11 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
                 }}
                 onRemove={() => actions.remove(store.listedSelection)}
               />
-            </Suspense>
+            </Later>
           ) : null}
           {batchBar}
           {hasTools ? (
-            <Later kit={kit} keys="columns" fallback={<div className="gezi-tools" />}>
+            <Later fallback={<div className="gezi-tools" />} onFailure={() => kit.keys.drop('columns')}>
               <SheetTools
                 {...props}
                 kit={kit}
@@ -349,9 +321,9 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         </div>
       ) : null}
       {props.sync ? (
-        <Suspense fallback={<div className="gezi-sync" />}>
+        <Later fallback={<div className="gezi-sync" />}>
           <SyncPanel kit={kit} sync={props.sync} />
-        </Suspense>
+        </Later>
       ) : null}
       <GridFrame
         store={store}
@@ -381,29 +353,29 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         features={features}
       />
       {statusBar ? (
-        <Later kit={kit} fallback={<div className="gezi-status" />}>
+        <Later fallback={<div className="gezi-status" />}>
           <StatusBar store={store} link={sheet.link} />
         </Later>
       ) : null}
       {props.amount ? (
-        <Suspense fallback={<output className="gezi-amount" />}>
+        <Later fallback={<output className="gezi-amount" />}>
           <GridAmount store={store} columns={props.amount} texts={texts} />
-        </Suspense>
+        </Later>
       ) : null}
       <Failures store={store} goTo={goTo} />
       {pages ? (
-        <Suspense fallback={<div className="gezi-pager" />}>
+        <Later fallback={<div className="gezi-pager" />}>
           <Pager {...pages} pagination={props.pagination ?? {}} texts={texts} />
-        </Suspense>
+        </Later>
       ) : null}
       <output className="gezi-sr">{note}</output>
       {hasActions ? (
-        <Suspense fallback={null}>
+        <Later>
           <RowActionRunner kit={kit} clicks={actionClicks} />
-        </Suspense>
+        </Later>
       ) : null}
       {hasRowFeatures ? (
-        <Suspense fallback={null}>
+        <Later>
           <RowFeatures
             {...props}
             kit={kit}
@@ -421,7 +393,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
             onSourceState={setSourceState}
             onPanelHeight={setPanelHeight}
           />
-        </Suspense>
+        </Later>
       ) : null}
       {feedbackPlace}
       {sourcesPlace}

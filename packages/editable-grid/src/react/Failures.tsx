@@ -1,12 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Later, lazyPart } from '@gezi/ui';
 import type { FailureCountProps } from './FailureCount';
 import { useStoreValue } from './useStoreValue';
 
-const FailureCount = lazy(async () => ({ default: (await import('./FailureCount')).FailureCount })) as <
-  Row extends object,
->(
-  props: FailureCountProps<Row>,
-) => ReactNode;
+const FailureCount = lazyPart(async () => (await import('./FailureCount')).FailureCount);
 
 /** Announces how many cells are not valid. The text loads with the first of them. */
 export function Failures<Row extends object>(props: FailureCountProps<Row>) {
@@ -14,9 +10,9 @@ export function Failures<Row extends object>(props: FailureCountProps<Row>) {
   return (
     <output className="gezi-failures">
       {hasFailures ? (
-        <Suspense fallback={null}>
+        <Later>
           <FailureCount {...props} />
-        </Suspense>
+        </Later>
       ) : null}
     </output>
   );

@@ -1,5 +1,5 @@
-import { useLook, usePrinting } from '@gezi/ui';
-import { lazy, Suspense, useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { Later, lazyPart, useLook, usePrinting } from '@gezi/ui';
+import { useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { arrangeColumns, type ColumnState } from '../core/columns/arrangeColumns';
 import type { Statistic } from '../core/columns/ColumnBase';
 import type { ResolvedColumn } from '../core/columns/ResolvedColumn';
@@ -16,7 +16,6 @@ import type { Texts } from '../texts/zh-CN';
 import { CellContents } from './CellContents';
 import { CellPortals } from './CellPortals';
 import type { GridError } from './EditableGridProps';
-import type { GridFootProps } from './GridFoot';
 import { GridHead, type HeadTools } from './GridHead';
 import { FOOT_LINE, heightsOf, type GridSize } from './gridSizes';
 import { GridPrint } from './GridPrint';
@@ -60,9 +59,7 @@ export interface GridFrameProps<Row extends object> {
   attach: (parts: GridParts<Row> | null) => void;
 }
 
-const GridFoot = lazy(async () => ({ default: (await import('./GridFoot')).GridFoot })) as <Row extends object>(
-  props: GridFootProps<Row>,
-) => ReactNode;
+const GridFoot = lazyPart(async () => (await import('./GridFoot')).GridFoot);
 /** Pixels no grid is wider than, as far as can be known without laying the page out. */
 const WIDEST = typeof screen === 'undefined' ? 0 : screen.width;
 const NO_LINES: readonly Statistic[] = [];
@@ -169,9 +166,9 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
           ) : null}
           <div ref={body} className="gezi-body" />
           {layout && lines.length > 0 ? (
-            <Suspense fallback={<div style={{ height: lines.length * FOOT_LINE }} />}>
+            <Later fallback={<div style={{ height: lines.length * FOOT_LINE }} />}>
               <GridFoot layout={layout} store={store} lines={lines} firstRowIndex={rowCount + 2} />
-            </Suspense>
+            </Later>
           ) : null}
         </div>
         <span hidden id={`${id}-keys`}>

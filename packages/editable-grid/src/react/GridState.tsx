@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Later, lazyPart } from '@gezi/ui';
+import { type ReactNode } from 'react';
 import type { Texts } from '../texts/zh-CN';
 import type { GridError } from './EditableGridProps';
 
-const EmptyMark = lazy(async () => ({ default: (await import('./EmptyMark')).EmptyPicture }));
+const EmptyMark = lazyPart(async () => (await import('./EmptyMark')).EmptyPicture);
 
 export interface GridStateProps {
   loading: boolean;
@@ -36,9 +37,9 @@ export function GridState({ loading, error, empty, texts }: GridStateProps) {
   if (!empty) return null;
   return (
     <div className="gezi-state">
-      <Suspense fallback={<span className="gezi-empty-picture" />}>
+      <Later failure={null} fallback={<span className="gezi-empty-picture" />}>
         <EmptyMark />
-      </Suspense>
+      </Later>
       <span>{empty}</span>
     </div>
   );

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Later, lazyPart } from '@gezi/ui';
+import { useSyncExternalStore } from 'react';
 import type { CellRegistry } from '../dom/createRegistry';
 import type { Popup } from '../dom/Popup';
 import type { Texts } from '../texts/zh-CN';
 
-const PopupSurface = lazy(async () => ({ default: (await import('../features/popup/PopupSurface')).PopupSurface }));
+const PopupSurface = lazyPart(async () => (await import('../features/popup/PopupSurface')).PopupSurface);
 
 /** The grid's one popup; its surface loads with the first editor. */
 export function PopupHost({ popup, registry, texts }: { popup: Popup; registry: CellRegistry; texts: Texts }) {
@@ -11,8 +12,8 @@ export function PopupHost({ popup, registry, texts }: { popup: Popup; registry: 
   const request = useSyncExternalStore(popup.subscribe, read, read);
   if (!request) return null;
   return (
-    <Suspense fallback={null}>
+    <Later>
       <PopupSurface popup={popup} request={request} registry={registry} texts={texts} />
-    </Suspense>
+    </Later>
   );
 }

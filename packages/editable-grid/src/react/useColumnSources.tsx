@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Later, lazyPart } from '@gezi/ui';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { ResolvedColumn } from '../core/columns/ResolvedColumn';
 import { asksServer, withSource, type ColumnSource } from './ColumnSource';
 
-const ColumnSources = lazy(async () => ({ default: (await import('./ColumnSources')).ColumnSources }));
+const ColumnSources = lazyPart(async () => (await import('./ColumnSources')).ColumnSources);
 
 const NONE: ReadonlyMap<string, ColumnSource> = new Map();
 
@@ -24,9 +25,9 @@ export function useColumnSources<Row extends object>(
     [columns, sources],
   );
   const place = asking ? (
-    <Suspense fallback={null}>
+    <Later>
       <ColumnSources columns={columns} onChange={setSources} onError={onError} />
-    </Suspense>
+    </Later>
   ) : null;
   return [full, place];
 }

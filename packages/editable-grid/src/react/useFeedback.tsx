@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Later, lazyPart } from '@gezi/ui';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Texts } from '../texts/zh-CN';
 import type { Ask, MessageAction } from './Feedback';
 
-const Feedback = lazy(async () => ({ default: (await import('./Feedback')).Feedback }));
+const Feedback = lazyPart(async () => (await import('./Feedback')).Feedback);
 
 interface QuestionLooks {
   /** Button that agrees; default `确定`. */
@@ -39,9 +40,9 @@ export function useFeedback(texts: Texts): [FeedbackCalls, ReactNode] {
   }, [texts]);
 
   const place = used ? (
-    <Suspense fallback={null}>
+    <Later>
       <Feedback ask={ask} onDone={done} />
-    </Suspense>
+    </Later>
   ) : null;
   return [calls, place];
 }

@@ -31,7 +31,6 @@ export const enUS: Texts = {
   selectRow: (row) => `Select row ${row}`,
   empty: 'No data',
   loading: 'Loading…',
-  partFailed: 'A part of the grid could not be loaded; save your changes, then reload the page',
   retry: 'Try again',
   unknownType: (types) => `Unknown column type: ${types}; shown as text`,
   noOptions: 'No matching option',

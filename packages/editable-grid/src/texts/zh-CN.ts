@@ -31,7 +31,6 @@ export const zhCN = {
   selectRow: (row: number) => `选择第 ${row} 行`,
   empty: '暂无数据',
   loading: '加载中…',
-  partFailed: '部分功能未能加载，请保存后刷新页面',
   retry: '重试',
   unknownType: (types: string) => `未知的列类型：${types}，按文本显示`,
   noOptions: '无匹配选项',

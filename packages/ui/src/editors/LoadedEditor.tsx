@@ -1,11 +1,12 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Later } from '../react/later/Later';
 import { useTexts } from '../texts/useTexts';
 
 /** Placeholder of an editor's height while its code is loaded. */
 export function LoadedEditor({ height, children }: { height: number; children: ReactNode }) {
   const texts = useTexts();
   return (
-    <Suspense
+    <Later
       fallback={
         <div className="gezi-editor gezi-editor-loading" style={{ height }} aria-busy>
           {texts.loadingEditor}
@@ -13,6 +14,6 @@ export function LoadedEditor({ height, children }: { height: number; children: R
       }
     >
       {children}
-    </Suspense>
+    </Later>
   );
 }

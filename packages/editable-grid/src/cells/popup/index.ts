@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '@gezi/ui';
 import { defineCell } from '../../dom/CellType';
 import { popupCell } from './cell';
 import { popupFace } from './face';
 import { popupFields } from './popupFields';
 
-const Editor = lazy(async () => ({ default: (await import('./Editor')).Editor }));
+const Editor = lazyPart(async () => (await import('./Editor')).Editor);
 
 export const popupType = defineCell({
   definition: popupCell,

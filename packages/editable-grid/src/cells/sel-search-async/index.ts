@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPart } from '@gezi/ui';
 import { defineCell } from '../../dom/CellType';
 import { selSearchAsyncCell } from './cell';
 import { selSearchAsyncFace } from './face';
 
-const Editor = lazy(async () => ({ default: (await import('./Editor')).Editor }));
+const Editor = lazyPart(async () => (await import('./Editor')).Editor);
 
 export const selSearchAsyncType = defineCell({
   definition: selSearchAsyncCell,

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPart } from '@gezi/ui';
 import { defineCell } from '../../dom/CellType';
 import { selectCell } from './cell';
 import { selectFace } from './face';
 
-const Editor = lazy(async () => ({ default: (await import('./Editor')).Editor }));
+const Editor = lazyPart(async () => (await import('./Editor')).Editor);
 
 export const selectType = defineCell({
   definition: selectCell,

@@ -1,11 +1,10 @@
+import { Later, lazyPart } from '@gezi/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CommentChange } from '../../core/comments/CellComment';
 import { CommentThreads, type CommentThread } from '../../core/comments/CommentThreads';
 import { temporaryId } from '../../core/rowId';
 import type { GridKit } from '../../react/GridKit';
 import type { GridMenuItem } from '../../react/Menu';
-import { Later } from '../../react/Later';
-import { lazyPart } from '../../react/lazyPart';
 import { useFeature } from '../../react/useFeature';
 import { useCommentTexts } from '../../texts/comments/useCommentTexts';
 import { cellOf } from '../sync/cellOf';
@@ -19,8 +18,8 @@ import { placeCard } from './placeCard';
 import { useCommentSource } from './useCommentSource';
 import { useRefusedComments } from './useRefusedComments';
 
-const CommentList = lazyPart(async () => ({ default: (await import('./CommentList')).CommentList }));
-const CommentCard = lazyPart(async () => ({ default: (await import('./CommentCard')).CommentCard }));
+const CommentList = lazyPart(async () => (await import('./CommentList')).CommentList);
+const CommentCard = lazyPart(async () => (await import('./CommentCard')).CommentCard);
 
 export interface CommentsProps<Row extends object> {
   kit: GridKit<Row>;
@@ -131,7 +130,7 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
     return number === undefined ? texts.hiddenRow(title) : texts.rowAndColumn(number, title);
   };
   const list = listAt ? (
-    <Later kit={kit}>
+    <Later>
       <CommentList
         anchor={listAt}
         threads={allThreads(kit, threads)}
@@ -178,7 +177,7 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
   return (
     <>
       {list}
-      <Later kit={kit}>
+      <Later>
         <CommentCard
           // Texts that came back are in the fields of a new card.
           key={`${name} ${refusals}`}

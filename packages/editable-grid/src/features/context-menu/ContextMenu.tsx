@@ -1,15 +1,12 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { Later } from '../../react/Later';
-import { lazyPart } from '../../react/lazyPart';
+import { Later, lazyPart } from '@gezi/ui';
+import { useLayoutEffect, useState } from 'react';
 import { useFeature } from '../../react/useFeature';
 import type { SheetLink } from '../range/SheetLink';
 import { firstPressFeature } from './firstPressFeature';
 import type { ContextMenuListProps } from './ContextMenuList';
 import type { OpenedMenu } from './MenuPlace';
 
-const ContextMenuList = lazyPart(async () => ({
-  default: (await import('./ContextMenuList')).ContextMenuList,
-})) as <Row extends object>(props: ContextMenuListProps<Row>) => ReactNode;
+const ContextMenuList = lazyPart(async () => (await import('./ContextMenuList')).ContextMenuList);
 
 export interface ContextMenuProps<Row extends object> extends Omit<ContextMenuListProps<Row>, 'opened' | 'onClose'> {
   link: SheetLink<Row>;
@@ -26,7 +23,7 @@ export function ContextMenu<Row extends object>({ link, cells, ...list }: Contex
   }, [link, cells]);
   useFeature(list.kit, firstPressFeature<Row>, link);
   return opened ? (
-    <Later kit={list.kit}>
+    <Later>
       <ContextMenuList {...list} opened={opened} onClose={() => open(undefined)} />
     </Later>
   ) : null;

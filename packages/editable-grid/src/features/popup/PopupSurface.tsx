@@ -1,5 +1,5 @@
-import { useThemeClass } from '@gezi/ui';
-import { createElement, Suspense, useId, useLayoutEffect } from 'react';
+import { Later, useThemeClass } from '@gezi/ui';
+import { createElement, useId, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { CellRegistry } from '../../dom/createRegistry';
 import type { Popup, PopupRequest } from '../../dom/Popup';
@@ -44,7 +44,7 @@ export function PopupSurface({ popup, request, registry, texts }: PopupSurfacePr
       onBlur={(event) => popup.left(event.relatedTarget)}
       role="presentation"
     >
-      <Suspense fallback={null}>{createElement(editor, { key: request.column.key, request, texts, onKeys })}</Suspense>
+      <Later>{createElement(editor, { key: request.column.key, request, texts, onKeys })}</Later>
     </div>,
     document.body,
   );

@@ -1,17 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Later, lazyPart } from '@gezi/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { ActionsNote } from '../../cells/row-actions/ActionsNote';
 import { questionOf, type RowAction } from '../../core/columns/RowAction';
 import { notesOf } from '../../dom/CellNotes';
 import type { GridKit } from '../../react/GridKit';
-import type { OpenMenu, RowActionMenuProps } from './RowActionMenu';
+import type { OpenMenu } from './RowActionMenu';
 import type { RowActionClicks } from './rowActionClicks';
 import type { ActionPlace, RowActionsContext } from './rowActionsFeature';
 
-const RowActionMenu = lazy(async () => ({ default: (await import('./RowActionMenu')).RowActionMenu })) as <
-  Row extends object,
->(
-  props: RowActionMenuProps<Row>,
-) => ReactNode;
+const RowActionMenu = lazyPart(async () => (await import('./RowActionMenu')).RowActionMenu);
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -75,13 +72,13 @@ export function RowActionRunner<Row extends object>({ kit, clicks }: RowActionRu
 
   if (!open) return null;
   return (
-    <Suspense fallback={null}>
+    <Later>
       <RowActionMenu
         {...open}
         pending={pendingOf(open.place)}
         onRun={(action) => void run(action, open.place)}
         onClose={() => setOpen(undefined)}
       />
-    </Suspense>
+    </Later>
   );
 }

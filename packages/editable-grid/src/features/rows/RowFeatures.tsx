@@ -1,65 +1,25 @@
-import { lazy } from 'react';
-import type { ReactNode } from 'react';
+import { Later, lazyPart } from '@gezi/ui';
 import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import type { SortState } from '../../core/view/sortOrder';
 import type { RowLinkage } from '../../core/store/StoreSettings';
-import type { ContextMenuProps } from '../context-menu/ContextMenu';
 import type { ChangeMenu } from '../context-menu/MenuPlace';
 import { rangeModelOf } from '../range/rangeModelOf';
 import type { SheetLink } from '../range/SheetLink';
-import type { CommentsProps } from '../comments/Comments';
-import type { LinkedChoicesProps } from '../linkage/LinkedChoices';
-import type { DetailsProps } from '../details/Details';
-import type { SubFormProps } from '../sub-form/SubForm';
-import type { RowExpandProps } from '../row-expand/RowExpand';
-import type { RowOrderProps } from '../row-order/RowOrder';
-import type { GroupsProps } from '../group/Groups';
-import type { SourceProps, SourceState } from '../source/Source';
-import type { TreeProps } from '../tree/Tree';
+import type { SourceState } from '../source/Source';
 import type { GridKit } from '../../react/GridKit';
-import { Later } from '../../react/Later';
-import { lazyPart } from '../../react/lazyPart';
 import type { EditableGridProps } from '../../react/EditableGridProps';
 import type { SheetView } from '../../react/useSheetView';
 
-const RowOrder = lazyPart(async () => ({
-  default: (await import('../row-order/RowOrder')).RowOrder,
-})) as <Row extends object>(props: RowOrderProps<Row>) => ReactNode;
-
-const ContextMenu = lazyPart(async () => ({
-  default: (await import('../context-menu/ContextMenu')).ContextMenu,
-})) as <Row extends object>(props: ContextMenuProps<Row>) => ReactNode;
-
-const RowExpand = lazyPart(async () => ({
-  default: (await import('../row-expand/RowExpand')).RowExpand,
-})) as <Row extends object>(props: RowExpandProps<Row>) => ReactNode;
-
-const Tree = lazy(async () => ({ default: (await import('../tree/Tree')).Tree })) as <Row extends object>(
-  props: TreeProps<Row>,
-) => ReactNode;
-
-const Groups = lazy(async () => ({ default: (await import('../group/Groups')).Groups })) as <Row extends object>(
-  props: GroupsProps<Row>,
-) => ReactNode;
-
-const Source = lazy(async () => ({ default: (await import('../source/Source')).Source })) as <Row extends object>(
-  props: SourceProps<Row>,
-) => ReactNode;
-
-const Comments = lazyPart(async () => ({
-  default: (await import('../comments/Comments')).Comments,
-})) as <Row extends object>(props: CommentsProps<Row>) => ReactNode;
-
-const LinkedChoices = lazy(async () => ({
-  default: (await import('../linkage/LinkedChoices')).LinkedChoices,
-})) as <Row extends object>(props: LinkedChoicesProps<Row>) => ReactNode;
-
-const SubForm = lazyPart(async () => ({
-  default: (await import('../sub-form/SubForm')).SubForm,
-})) as <Row extends object>(props: SubFormProps<Row>) => ReactNode;
-const Details = lazyPart(async () => ({
-  default: (await import('../details/Details')).Details,
-})) as <Row extends object>(props: DetailsProps<Row>) => ReactNode;
+const RowOrder = lazyPart(async () => (await import('../row-order/RowOrder')).RowOrder);
+const ContextMenu = lazyPart(async () => (await import('../context-menu/ContextMenu')).ContextMenu);
+const RowExpand = lazyPart(async () => (await import('../row-expand/RowExpand')).RowExpand);
+const Tree = lazyPart(async () => (await import('../tree/Tree')).Tree);
+const Groups = lazyPart(async () => (await import('../group/Groups')).Groups);
+const Source = lazyPart(async () => (await import('../source/Source')).Source);
+const Comments = lazyPart(async () => (await import('../comments/Comments')).Comments);
+const LinkedChoices = lazyPart(async () => (await import('../linkage/LinkedChoices')).LinkedChoices);
+const SubForm = lazyPart(async () => (await import('../sub-form/SubForm')).SubForm);
+const Details = lazyPart(async () => (await import('../details/Details')).Details);
 
 export interface RowFeaturesProps<Row extends object> extends Omit<
   EditableGridProps<Row>,
@@ -88,12 +48,12 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
   return (
     <>
       {dragSort ? (
-        <Later kit={kit} keys="rows">
+        <Later onFailure={() => kit.keys.drop('rows')}>
           <RowOrder kit={kit} sorted={view.sorts.length > 0 || Object.keys(view.filters).length > 0} />
         </Later>
       ) : null}
       {contextMenu ? (
-        <Later kit={kit}>
+        <Later>
           <ContextMenu
             kit={kit}
             link={link}
@@ -115,32 +75,32 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
         </Later>
       ) : null}
       {props.linkage ? (
-        <Later kit={kit}>
+        <Later>
           <LinkedChoices kit={kit} columns={props.columns} load={props.linkage} onLinkage={props.onLinkage} />
         </Later>
       ) : null}
       {props.comments ? (
-        <Later kit={kit} keys="comments">
+        <Later onFailure={() => kit.keys.drop('comments')}>
           <Comments kit={kit} settings={props.comments} sync={props.sync} />
         </Later>
       ) : null}
       {props.subForm ? (
-        <Later kit={kit}>
+        <Later>
           <SubForm kit={kit} settings={props.subForm} />
         </Later>
       ) : null}
       {props.details ? (
-        <Later kit={kit}>
+        <Later>
           <Details kit={kit} settings={props.details} />
         </Later>
       ) : null}
       {tree ? (
-        <Later kit={kit}>
+        <Later>
           <Tree kit={kit} settings={tree} />
         </Later>
       ) : null}
       {props.source ? (
-        <Later kit={kit}>
+        <Later>
           <Source
             kit={kit}
             source={props.source}
@@ -152,12 +112,12 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
         </Later>
       ) : null}
       {group && group.by.length > 0 && !tree && !props.source ? (
-        <Later kit={kit}>
+        <Later>
           <Groups key={JSON.stringify([group.by, group.totals])} kit={kit} settings={group} />
         </Later>
       ) : null}
       {props.expand && !tree ? (
-        <Later kit={kit}>
+        <Later>
           <RowExpand kit={kit} settings={props.expand} onHeight={props.onPanelHeight} />
         </Later>
       ) : null}

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Later, lazyPart } from '@gezi/ui';
+import { useRef, useState } from 'react';
 import type { AddSettings } from '../../core/addSettings';
 import type { GridStore } from '../../core/store/GridStore';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 import { useTexts } from '../../texts/useTexts';
 import { useStoreValue } from '../../react/useStoreValue';
 
-const AddSettingsPanel = lazy(async () => ({
-  default: (await import('../add-settings/AddSettingsPanel')).AddSettingsPanel,
-}));
+const AddSettingsPanel = lazyPart(async () => (await import('../add-settings/AddSettingsPanel')).AddSettingsPanel);
 
 export interface AddGroupProps<Row extends object> {
   store: GridStore<Row>;
@@ -45,7 +44,7 @@ export function AddGroup<Row extends object>({ store, settings, onAdd, onSave }:
         onClick={() => setOpen(!open)}
       />
       {open ? (
-        <Suspense fallback={null}>
+        <Later>
           <AddSettingsPanel
             settings={settings}
             rowCount={rowCount}
@@ -55,7 +54,7 @@ export function AddGroup<Row extends object>({ store, settings, onAdd, onSave }:
               close();
             }}
           />
-        </Suspense>
+        </Later>
       ) : null}
     </span>
   );

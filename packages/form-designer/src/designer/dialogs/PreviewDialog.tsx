@@ -1,13 +1,13 @@
-import { DraggableModal } from '@gezi/ui';
+import { DraggableModal, Later, lazyPart } from '@gezi/ui';
 import { App, Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FormValues } from '../../core/model/CompiledForm';
 import type { FormHandle, FormRuntimeProps } from '../../runtime';
 import { useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 
 // The runtime is a separate chunk; designing does not need it.
-const FormRuntime = lazy(async () => ({ default: (await import('../../runtime')).FormRuntime }));
+const FormRuntime = lazyPart(async () => (await import('../../runtime')).FormRuntime);
 
 export interface PreviewDialogProps {
   /** Props of the runtime besides the form. */
@@ -43,7 +43,7 @@ export function PreviewDialog({ runtime, onClose }: PreviewDialogProps) {
       ]}
     >
       <div className="gezi-fd-preview-body">
-        <Suspense fallback={<p className="gezi-fd-note">{texts.loading}</p>}>
+        <Later fallback={<p className="gezi-fd-note">{texts.loading}</p>}>
           <FormRuntime
             {...runtime}
             ref={setForm}
@@ -57,7 +57,7 @@ export function PreviewDialog({ runtime, onClose }: PreviewDialogProps) {
               void message.error(texts.submitInvalid(failures.length));
             }}
           />
-        </Suspense>
+        </Later>
         {submitted ? (
           <details className="gezi-fd-section">
             <summary>{texts.submittedModel}</summary>

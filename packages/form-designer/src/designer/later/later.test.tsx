@@ -20,7 +20,7 @@ test('a failed load is reported and can be retried', async () => {
   const Part = later(get, () => <p>等待</p>);
   render(<Part name="陈" />);
   expect(screen.getByText('等待')).toBeVisible();
-  expect(await screen.findByRole('alert')).toHaveTextContent('此部分未能加载，请检查网络');
+  expect(await screen.findByRole('alert')).toHaveTextContent('部分功能未能加载，请重试');
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('你好，陈')).toBeVisible();
   expect(get).toHaveBeenCalledTimes(2);

@@ -280,7 +280,6 @@ export const enUS: Texts = {
   submitInvalid: (n) => `${n} did not pass`,
   submittedModel: 'Submitted data',
   loading: 'Loading …',
-  partFailed: 'This part could not be loaded; check the network',
   retry: 'Try again',
 
   saveTitleAdd: 'New form',

@@ -298,7 +298,6 @@ export const zhCN = {
   submitInvalid: (n: number) => `有 ${n} 处未通过校验`,
   submittedModel: '提交的数据',
   loading: '加载中…',
-  partFailed: '此部分未能加载，请检查网络',
   retry: '重试',
 
   // Save.

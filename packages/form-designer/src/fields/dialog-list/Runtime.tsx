@@ -1,5 +1,6 @@
+import { Later, lazyPart } from '@gezi/ui';
 import { splitJoined, useBizNames, type BizRow, type BizSource } from '@gezi/pickers';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { booleanMember } from '../../core/document/members';
 import type { FieldProps } from '../../runtime/FieldProps';
 import { plainText } from '../../core/model/plainValues';
@@ -9,7 +10,7 @@ import { listSource } from '../shared/dialog/listSource';
 import { PickBox } from '../shared/dialog/PickBox';
 import { rowText } from '../shared/dialog/rowText';
 
-const ListDialog = lazy(async () => ({ default: (await import('../shared/dialog/ListDialog')).ListDialog }));
+const ListDialog = lazyPart(async () => (await import('../shared/dialog/ListDialog')).ListDialog);
 
 /** Rows of a list: the value is their `dval` joined by semicolons (B§9), the display their `dlabel`. */
 export function DialogListField(field: FieldProps) {
@@ -39,7 +40,7 @@ function Box({ field, source, names }: { field: FieldProps; source: BizSource; n
   return (
     <PickBox field={field} text={text} isOpen={isOpen} onOpen={() => setOpen(true)} onClear={() => onChange('')}>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Later>
           <ListDialog
             open
             source={source}
@@ -48,7 +49,7 @@ function Box({ field, source, names }: { field: FieldProps; source: BizSource; n
             onOk={write}
             onCancel={() => setOpen(false)}
           />
-        </Suspense>
+        </Later>
       )}
     </PickBox>
   );

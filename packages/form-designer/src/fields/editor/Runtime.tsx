@@ -1,5 +1,5 @@
-import { RichContent } from '@gezi/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Later, lazyPart, RichContent } from '@gezi/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useLeave } from '../../runtime/kit/useLeave';
 import { groupAttributes } from '../../runtime/kit/naming';
 import { plainText } from '../../core/model/plainValues';
@@ -8,7 +8,7 @@ import { useTexts } from '../../runtime/texts/useTexts';
 import { EDITOR_HEIGHT } from './editorHeight';
 import type { FieldProps } from '../../runtime/FieldProps';
 
-const EditorSurface = lazy(async () => ({ default: (await import('./EditorSurface')).EditorSurface }));
+const EditorSurface = lazyPart(async () => (await import('./EditorSurface')).EditorSurface);
 
 /** Rich text; the editor is loaded when the field is near the viewport. */
 export function EditorField(field: FieldProps) {
@@ -42,9 +42,9 @@ export function EditorField(field: FieldProps) {
       className={field.invalid ? 'gezi-form-group gezi-form-editor-invalid' : 'gezi-form-group'}
     >
       {isNear ? (
-        <Suspense fallback={waiting}>
+        <Later fallback={waiting}>
           <EditorSurface {...field} />
-        </Suspense>
+        </Later>
       ) : (
         waiting
       )}

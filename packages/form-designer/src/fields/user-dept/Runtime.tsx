@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '@gezi/ui';
 import type { FieldProps } from '../../runtime/FieldProps';
 import { PeopleField } from '../shared/dialog/PeopleField';
 import type { PlatformList } from '../shared/dialog/peopleSource';
@@ -7,7 +7,7 @@ import { isObject, listMember } from '../../core/document/members';
 import { findList } from '../../core/model/options';
 import { userDeptType } from './definition';
 
-const DepartDialog = lazy(async () => ({ default: (await import('./DepartDialog')).DepartDialog }));
+const DepartDialog = lazyPart(async () => (await import('./DepartDialog')).DepartDialog);
 
 const DEPARTS: PlatformList = {
   url: '/sys/sysDepart/queryTreeList',

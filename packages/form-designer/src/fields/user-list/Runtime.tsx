@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '@gezi/ui';
 import type { FieldProps } from '../../runtime/FieldProps';
 import { PeopleField } from '../shared/dialog/PeopleField';
 import type { PlatformList } from '../shared/dialog/peopleSource';
 import { userListType } from './definition';
 
-const UserDialog = lazy(async () => ({ default: (await import('./UserDialog')).UserDialog }));
+const UserDialog = lazyPart(async () => (await import('./UserDialog')).UserDialog);
 
 const USERS: PlatformList = { url: '/sys/user/queryUserComponentData', defaults: userListType.defaults };
 

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Later, lazyPart } from '@gezi/ui';
 
-const Icon = lazy(async () => ({ default: (await import('./IconOf')).IconOf }));
+const Icon = lazyPart(async () => (await import('./IconOf')).IconOf);
 
 /** An icon a document names; the icons come when a form has one. */
 export function ItemIcon({ name }: { name: string }) {
   return (
     <span className="gezi-form-icon" aria-hidden>
-      <Suspense fallback={null}>
+      <Later failure={null}>
         <Icon name={name} />
-      </Suspense>
+      </Later>
     </span>
   );
 }

@@ -1,17 +1,17 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../react/later/lazyPart';
 import { useLocale } from '../../react/localeContext';
 import { LoadedEditor } from '../LoadedEditor';
 import type { CodeEditorProps } from './CodeEditorProps';
 
-const surface = async () => ({ default: (await import('./CodeSurface')).CodeSurface });
+const surface = async () => (await import('./CodeSurface')).CodeSurface;
 
 /** Monaco reads its texts once when it is loaded, so it keeps the language of the page that loads it first. */
 const LOADED = {
-  'zh-CN': lazy(async () => {
+  'zh-CN': lazyPart(async () => {
     await import('monaco-editor/nls/lang/zh-cn');
     return surface();
   }),
-  'en-US': lazy(surface),
+  'en-US': lazyPart(surface),
 };
 
 /** Code editor on Monaco, loaded on first use from the page's own origin. Ctrl+M lets Tab leave it. */

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../react/later/lazyPart';
 import { LoadedEditor } from '../LoadedEditor';
 import type { MarkdownEditorProps } from './MarkdownEditorProps';
 
 const LEAST = 200;
-const Loaded = lazy(async () => ({ default: (await import('./MarkdownSurface')).MarkdownSurface }));
+const Loaded = lazyPart(async () => (await import('./MarkdownSurface')).MarkdownSurface);
 
 /**
  * Markdown editor with a toolbar and a preview. The text is the source: without an edit every byte is kept, including

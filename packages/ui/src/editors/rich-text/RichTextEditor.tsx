@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../react/later/lazyPart';
 import { LoadedEditor } from '../LoadedEditor';
 import type { RichTextEditorProps } from './RichTextEditorProps';
 
-const Loaded = lazy(async () => ({ default: (await import('./RichTextSurface')).RichTextSurface }));
+const Loaded = lazyPart(async () => (await import('./RichTextSurface')).RichTextSurface);
 
 /** Rich text editor with a toolbar. The value is HTML, empty for an empty text. */
 export function RichTextEditor(props: RichTextEditorProps) {

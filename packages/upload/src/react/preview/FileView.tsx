@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Later, lazyPart } from '@gezi/ui';
+import { type ComponentType } from 'react';
 import type { UploadedFile } from '../../core';
 import { previewKind, type PreviewKind } from '../../core/previewKind';
 import { useTexts } from '../../texts/useTexts';
@@ -19,10 +20,10 @@ const LIMITS: Readonly<Record<Exclude<PreviewKind, 'picture' | 'none'>, number>>
 
 // Their libraries are loaded when the first such file is shown.
 const BODIES: Readonly<Record<keyof typeof LIMITS, ComponentType<PreviewBodyProps>>> = {
-  pdf: lazy(async () => ({ default: (await import('./pdf/PdfPreview')).PdfPreview })),
+  pdf: lazyPart(async () => (await import('./pdf/PdfPreview')).PdfPreview),
   text: TextPreview,
-  document: lazy(async () => ({ default: (await import('./DocumentPreview')).DocumentPreview })),
-  workbook: lazy(async () => ({ default: (await import('./WorkbookPreview')).WorkbookPreview })),
+  document: lazyPart(async () => (await import('./DocumentPreview')).DocumentPreview),
+  workbook: lazyPart(async () => (await import('./WorkbookPreview')).WorkbookPreview),
 };
 
 export interface FileViewProps {
@@ -65,8 +66,8 @@ function ContentView({ kind, item, file }: ViewedItem & { kind: keyof typeof LIM
   if ('failure' in content) return <PreviewNote>{content.failure}</PreviewNote>;
   const Body = BODIES[kind];
   return (
-    <Suspense fallback={<PreviewWait />}>
+    <Later fallback={<PreviewWait />}>
       <Body bytes={content.bytes} name={item.name} />
-    </Suspense>
+    </Later>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { Later, lazyPart } from '@gezi/ui';
+import { useMemo, useState, type ComponentType } from 'react';
 import { booleanMember, textMember } from '../../../core/document/members';
 import { readPeopleValue, writePeopleValue } from './peopleValue';
 import type { FieldProps } from '../../../runtime/FieldProps';
@@ -9,7 +10,7 @@ import { isChanged, peopleSource, type PlatformList } from './peopleSource';
 import { PickBox } from './PickBox';
 import { rowText } from './rowText';
 
-const ListDialog = lazy(async () => ({ default: (await import('./ListDialog')).ListDialog }));
+const ListDialog = lazyPart(async () => (await import('./ListDialog')).ListDialog);
 
 /** A selected user or department. */
 interface Person {
@@ -64,7 +65,7 @@ export function PeopleField({ field, Dialog, platform }: PeopleFieldProps) {
   return (
     <PickBox field={field} text={text} isOpen={isOpen} onOpen={() => setOpen(true)} onClear={() => onChange('')}>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Later>
           {source ? (
             <ListDialog
               {...shared}
@@ -85,7 +86,7 @@ export function PeopleField({ field, Dialog, platform }: PeopleFieldProps) {
               onOk={write}
             />
           )}
-        </Suspense>
+        </Later>
       )}
     </PickBox>
   );

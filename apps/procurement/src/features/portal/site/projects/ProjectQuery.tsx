@@ -1,10 +1,11 @@
+import { Later, lazyPart } from '@gezi/ui';
 import type { QueryField } from '@gezi/advanced-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { queryOf, queryText } from '../../../../crud/core/listState';
 import { useTexts } from '../texts';
 
 // Few visitors use it.
-const AdvancedQuery = lazy(async () => ({ default: (await import('@gezi/advanced-query')).AdvancedQuery }));
+const AdvancedQuery = lazyPart(async () => (await import('@gezi/advanced-query')).AdvancedQuery);
 
 interface ProjectQueryProps {
   /** The query in the address. */
@@ -29,8 +30,8 @@ export function ProjectQuery({ query, onSearch }: ProjectQueryProps) {
   }, [texts]);
   const value = useMemo(() => queryOf({ query }), [query]);
   return (
-    <Suspense fallback={null}>
+    <Later>
       <AdvancedQuery groups fields={fields} value={value} onSearch={(next) => onSearch(queryText(next))} />
-    </Suspense>
+    </Later>
   );
 }
