@@ -15,6 +15,8 @@ const DOM_TESTS = [...SOURCES, 'site/tests'].flatMap((folder) => [
   `${folder}/**/*.test.tsx`,
   `${folder}/**/*.dom.test.ts`,
 ]);
+/** Tests that replace modules of the repository: the other projects share modules between their files. */
+const ISOLATED_TESTS = SOURCES.map((folder) => `${folder}/**/*.isolated.test.tsx`);
 
 export default defineConfig({
   test: {
@@ -47,9 +49,22 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: DOM_TESTS,
+          exclude: ISOLATED_TESTS,
           environment: 'jsdom',
           testTimeout: 40_000,
           isolate: false,
+          setupFiles: ['./tooling/domSetup.ts', './tooling/importsSettled.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve,
+        ssr,
+        test: {
+          name: 'isolated',
+          include: ISOLATED_TESTS,
+          environment: 'jsdom',
+          testTimeout: 40_000,
           setupFiles: ['./tooling/domSetup.ts', './tooling/importsSettled.ts'],
         },
       },

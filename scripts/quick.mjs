@@ -6,7 +6,7 @@ import { root } from './lib.mjs';
 import { workspaces } from './workspaces.mjs';
 
 /** Maximum test files per run, so that it takes less than 4 minutes on two cores. */
-const AT_MOST = { unit: 120, dom: 20, server: 10, storybook: 12 };
+const AT_MOST = { unit: 120, dom: 20, isolated: 4, server: 10, storybook: 12 };
 
 /** Path segments that do not describe a file's subject. */
 const COMMON = new Set(
@@ -89,6 +89,7 @@ function distancesTo(files, modules) {
 function projectOf(path) {
   if (/^packages\/.*\.stories\.tsx$/.test(path)) return 'storybook';
   if (/^apps\/server\/.*\.test\.ts$/.test(path)) return 'server';
+  if (path.endsWith('.isolated.test.tsx')) return 'isolated';
   if (/^(packages\/[^/]+|apps\/procurement)\/src\/.*(\.test\.tsx|\.dom\.test\.ts)$/.test(path)) return 'dom';
   return path.endsWith('.test.ts') ? 'unit' : undefined;
 }

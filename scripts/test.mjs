@@ -35,7 +35,7 @@ const allSteps = {
   lint: () => whole(run(bin('oxlint'), ['--type-aware', '--deny-warnings'], quiet)),
   format: () => whole(pnpm(['run', 'format:check'], quiet)),
   layers: () => whole(pnpm(['run', 'layers'], quiet)),
-  unit: () => vitest('unit', ['--project', 'unit', '--project', 'dom']),
+  unit: () => vitest('unit', ['--project', 'unit', '--project', 'dom', '--project', 'isolated']),
   // Tests in a browser depend on its timing: one that fails is repeated once, and named as flaky if it passes then.
   components: () =>
     vitest('components', ['--project', 'storybook', '--retry=1', '--reporter=./tooling/flakyReporter.ts']),
@@ -123,6 +123,7 @@ function quickSteps() {
         : NOTHING,
     unit: tests('unit'),
     dom: tests('dom'),
+    isolated: tests('isolated'),
     server: tests('server'),
     components: tests('storybook'),
   };
