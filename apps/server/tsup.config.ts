@@ -9,6 +9,8 @@ export default defineConfig({
     workbookWorker: 'src/records/workbooks/workbookWorker.ts',
     // The thread that fills templates of documents, likewise.
     docxWorker: 'src/records/docx/docxWorker.ts',
+    // The thread that sanitizes rich text, likewise.
+    htmlWorker: 'src/records/notices/htmlWorker.ts',
     archive: 'src/archive.ts',
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',

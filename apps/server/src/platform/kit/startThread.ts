@@ -18,5 +18,5 @@ export function startThread(near: string, name: string, options: WorkerOptions):
   );
   const source = new URL(`./${name}.ts`, near).href;
   const script = `import('${tsx.href}').then(({ register }) => { register(); return import('${source}'); });`;
-  return new Worker(script, { ...options, eval: true, execArgv: [] });
+  return new Worker(script, { ...options, eval: true, execArgv: ['--conditions=@gezi/source'] });
 }

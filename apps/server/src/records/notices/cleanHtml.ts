@@ -1,27 +1,19 @@
-import { createSanitizer } from '@gezi/ui/html';
 import { refuse } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
-
-let sanitizer: Promise<(html: string) => string> | undefined;
-
-/** Created on first use, because a DOM costs memory and start-up time. */
-async function makeSanitizer() {
-  const { JSDOM } = await import('jsdom');
-  return createSanitizer(new JSDOM('').window);
-}
+import { sanitizeInThread } from './sanitizeInThread';
 
 /**
  * Sanitizes rich text with the same allow-list as the page that shows it.
  *
- * @param field named by the refusal when elements are nested too deep
+ * @param field named by the refusal when elements are nested too deep, or sanitizing takes too long
  */
 export async function cleanHtml(html: string, field: string): Promise<string> {
   // Without a tag or an entity there is nothing to sanitize.
   if (!/[<&]/.test(html)) return html;
   if (depthOf(html) > MAX_DEPTH) throw refuse(texts.notice.tooDeep, field);
-  sanitizer ??= makeSanitizer();
-  const sanitize = await sanitizer;
-  return sanitize(html);
+  const sanitized = await sanitizeInThread(html);
+  if (sanitized === undefined) throw refuse(texts.notice.tooComplex, field);
+  return sanitized;
 }
 
 /** Maximum nesting, because the sanitizer walks the tree recursively. */

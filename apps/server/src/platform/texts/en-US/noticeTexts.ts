@@ -4,6 +4,7 @@ import { shortened } from '../shortened';
 export const noticeTexts = {
   notice: {
     tooDeep: 'The content is nested too deeply',
+    tooComplex: 'The content is too complex. Simplify it',
     foreignUser: 'A user does not exist or does not belong to this tenant',
     foreignRole: 'A role does not exist or does not belong to this tenant',
     foreignDepart: 'A department does not exist or does not belong to this tenant',

@@ -4,6 +4,7 @@ import { shortened } from '../shortened';
 export const noticeTexts = {
   notice: {
     tooDeep: '内容嵌套过深',
+    tooComplex: '内容过于复杂，请简化后重试',
     foreignUser: '所选用户不存在或不属于当前租户',
     foreignRole: '所选角色不存在或不属于当前租户',
     foreignDepart: '所选部门不存在或不属于当前租户',

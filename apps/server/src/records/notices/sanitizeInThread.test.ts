@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { sanitizeInThread } from './sanitizeInThread';
+
+test('gives up a text that takes too long, and sanitizes the others', async () => {
+  const [late, ...others] = await Promise.all([
+    sanitizeInThread('<p>迟</p>', 1),
+    sanitizeInThread('<p onclick="x()">公告</p>'),
+    sanitizeInThread('<script>x</script>通知'),
+  ]);
+  expect(late).toBeUndefined();
+  expect(others).toEqual(['<p>公告</p>', '通知']);
+});
