@@ -8,6 +8,7 @@ import { expectDatabase } from './DatabaseUnavailableError';
 import { requestContext } from '../kit/requestContext';
 import { Level } from './Level';
 import { QuickDialect } from './QuickDialect';
+import { SharedReads } from './SharedReads';
 import { sqlError, sqlState } from './sqlError';
 import { statementNames } from './statementNames';
 import { TransactionTimeoutError } from './TransactionTimeoutError';
@@ -34,6 +35,8 @@ export function makeDatabase(engine: Engine): Database {
   const { kind, pool, limits } = engine;
   const nameOf = statementNames();
   const changes = new ChangeCounts();
+  // An embedded database has one connection, and runs its statements one after the other.
+  const sharedReads = kind === 'server' ? new SharedReads(pool) : undefined;
   let closing: Promise<void> | undefined;
 
   /** The level of the running code; undefined outside of transactions and after their end. */
@@ -43,9 +46,13 @@ export function makeDatabase(engine: Engine): Database {
   }
 
   // Inside a transaction, another client would wait for the current one: forever if there is only one.
-  const shared = statementsOf(nameOf, engine.observe, async (text, statement) => {
+  const shared = statementsOf(nameOf, engine.observe, async (text, statement, name) => {
     const level = currentLevel();
-    const result = await (level ? level.send(() => statement(level.client), READS.test(text)) : statement(pool));
+    const result = await (level
+      ? level.send(() => statement(level.client), READS.test(text))
+      : sharedReads && name && isRead(text)
+        ? sharedReads.query(name, statement)
+        : statement(pool));
     const changed = changedTable(text, result.command);
     if (changed === undefined) return result;
     if (level) level.root.changedTables.add(changed);
@@ -170,6 +177,11 @@ export function makeDatabase(engine: Engine): Database {
 const ignore = () => undefined;
 
 const READS = /^\s*select\b/i;
+const READS_WITH = /^\s*with\b/i;
+const CHANGES = /\b(?:insert|update|delete|merge)\b/i;
+
+/** False if in doubt. */
+const isRead = (text: string): boolean => READS.test(text) || (READS_WITH.test(text) && !CHANGES.test(text));
 
 /** Waits for the writes of a level. @throws what the first failed one threw */
 async function expectWritten(level: Level): Promise<void> {
@@ -190,14 +202,14 @@ type Statement<T> = (target: Pick<pg.PoolClient, 'query'>) => Promise<T>;
 function statementsOf(
   nameOf: StatementNames,
   observe: StatementObserver | undefined,
-  place: (text: string, statement: Statement<QueryResult>) => Promise<QueryResult>,
+  place: (text: string, statement: Statement<QueryResult>, name: string | undefined) => Promise<QueryResult>,
 ): SqlPool {
   return {
     query: async <Row extends QueryResultRow>(statement: string | QueryConfig, values?: unknown[]) => {
       const config = typeof statement === 'string' ? { text: statement, values } : { values, ...statement };
       const name = config.name ?? nameOf(config.text, values ?? config.values);
       const send: Statement<QueryResult> = (target) => target.query(name ? { ...config, name } : config, values);
-      const run = () => expectDatabase(() => place(config.text, send)) as Promise<QueryResult<Row>>;
+      const run = () => expectDatabase(() => place(config.text, send, name)) as Promise<QueryResult<Row>>;
       return observe ? observe(config.text, run) : run();
     },
   };
