@@ -86,6 +86,68 @@ test('two users edit one grid while the server is killed and restarted', async (
   folder.remove();
 });
 
+test('two users discuss a cell, and the thread outlasts a reload', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const folder = demoFolder();
+  const server = await startServer({ dataDir: folder.path });
+  const li = await open(browser, server, 'purchaser');
+  const wang = await open(browser, server, 'manager');
+  const place = '批注：第 2 行 · 数量';
+
+  await test.step('one comments, the other sees the mark', async () => {
+    const card = await openThread(li, place);
+    await card.getByRole('textbox', { name: '批注内容' }).fill('请核对数量');
+    await card.getByRole('button', { name: '发送' }).click();
+    await li.keyboard.press('Escape');
+    for (const page of [li, wang]) await expect(page.getByRole('img', { name: '有 1 条批注' })).toBeVisible();
+  });
+
+  await test.step('the other answers and resolves it', async () => {
+    const card = await openThread(wang, place);
+    await expect(card.getByText('请核对数量')).toBeVisible();
+    await expect(card.getByRole('button', { name: /^编辑/ })).toHaveCount(0);
+    await card.getByRole('textbox', { name: '回复' }).fill('已核对，改为 25');
+    await card.getByRole('textbox', { name: '回复' }).press('Control+Enter');
+    await expect(card.getByText('已核对，改为 25')).toBeVisible();
+    await card.getByRole('button', { name: '标为已解决' }).click();
+    for (const page of [li, wang]) await expect(page.getByRole('img', { name: '有 2 条批注，已解决' })).toBeVisible();
+  });
+
+  await test.step('a reload keeps both comments with their authors', async () => {
+    await expect(li.getByText('已同步')).toBeVisible();
+    await li.reload();
+    await expect(li.getByRole('img', { name: '有 2 条批注，已解决' })).toBeVisible({ timeout: 30_000 });
+    const card = await openThread(li, place);
+    await expect(card.getByRole('listitem')).toHaveText([/请核对数量/, /已核对，改为 25/]);
+    await card.getByRole('button', { name: '重新打开' }).click();
+    await li.keyboard.press('Escape');
+    await expect(wang.getByRole('img', { name: '有 2 条批注', exact: true })).toBeVisible();
+  });
+
+  await test.step('only the rows with open comments are shown', async () => {
+    await wang.getByRole('button', { name: '批注列表' }).click();
+    await wang.getByRole('checkbox', { name: '表格只显示有未解决批注的行' }).check();
+    await wang.keyboard.press('Escape');
+    await expect(wang.locator('.gezi-row')).toHaveCount(1);
+    await wang.getByRole('button', { name: '取消筛选「有未解决的批注」' }).click();
+    await expect(wang.locator('.gezi-row')).not.toHaveCount(1);
+  });
+
+  await li.context().close();
+  await wang.context().close();
+  expect(await server.stop()).toBe(0);
+  folder.remove();
+});
+
+/** Opens the comments of the quantity in the second row by its key. */
+async function openThread(page: Page, name: string) {
+  await cell(page, 2, '数量').click();
+  await page.keyboard.press('Shift+F2');
+  const card = page.getByRole('dialog', { name });
+  await expect(card).toBeVisible();
+  return card;
+}
+
 /** Wide enough for all columns, since hidden ones are not rendered. */
 async function open(browser: Browser, server: RunningServer, username: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1800, height: 900 } });

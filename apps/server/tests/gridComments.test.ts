@@ -85,6 +85,28 @@ test.each<[string, Partial<CellComment>, string]>([
   expect(find(mine, added.id)).toBeUndefined();
 });
 
+test('comments leave with their row and return with it, also on another server', { timeout: 60_000 }, async () => {
+  const mine = await join(manager);
+  const row = { rowId: 'sheet-3', values: mine.session.page.get('sheet-3')!.values };
+  const added = comment(manager, { rowId: row.rowId });
+  mine.say({ kind: 'add', comment: added });
+  mine.session.local([{ kind: 'remove', rowIds: [row.rowId] }], Date.now());
+  for (let nth = 0; nth < 201; nth += 1) mine.write('sheet-2', 'counts', nth);
+  await vi.waitFor(() => expect(mine.session.unsettled).toBe(0), PATIENCE);
+  expect(find(mine, added.id)).toBeUndefined();
+
+  const again = await startTestServer({ db: server.db });
+  const late = await join(await again.as('purchaser'), await listening(again));
+  expect(find(late, added.id)).toBeUndefined();
+  late.say({ kind: 'add', comment: comment(purchaser, { rowId: row.rowId }) });
+  await vi.waitFor(() => expect(late.session.refused).toMatchObject([{ reason: 'unknown-row' }]), PATIENCE);
+  late.session.local([{ kind: 'insert', index: 2, rows: [{ id: row.rowId, values: row.values }] }], Date.now());
+  await vi.waitFor(() => expect(late.session.unsettled).toBe(0), PATIENCE);
+  expect(find(late, added.id)).toMatchObject({ text: '请核对数量', author: { id: manager.userId } });
+  late.stop();
+  await again.close();
+});
+
 test('another server reads the comments after the stored rows were updated', { timeout: 60_000 }, async () => {
   const mine = await join(manager);
   const added = comment(manager);

@@ -34,6 +34,7 @@ export type { RowChange } from './ledger/RowChange';
 // Comments of cells
 export type { CellComment, CommentAuthor, CommentChange } from './comments/CellComment';
 export { changeComments } from './comments/changeComments';
+export { MAX_COMMENT_LENGTH, MAX_COMMENTS } from './comments/bounds';
 
 // Merged cells
 export { mergeDown, mergeRight, ownerOf, splitCell, type MergeRefusal } from './merged-cells/mergeCells';

@@ -213,10 +213,11 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     filtered,
     onFilter: (key, anchor) => setAsked({ key, anchor }),
   };
+  const isFiltered = filtered.size > 0 || view.commented !== undefined;
   const hasTools =
     editTools ||
     Boolean(columnSettings || props.exports || props.print) ||
-    filtered.size > 0 ||
+    isFiltered ||
     asked !== undefined ||
     given.some(({ filter }) => filter);
   const { comments, contextMenu = spreadsheet || hasTools || Boolean(comments) } = props;
@@ -252,7 +253,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     ]),
   );
 
-  const sortKey = JSON.stringify([view.sorts, view.filters]);
+  const sortKey = JSON.stringify([view.sorts, view.filters, view.commented?.state]);
   // Another page starts at its first row; refreshing the same page keeps the scroll position.
   useEffect(() => parts.current?.view.scrollToTop(), [pages?.page, sortKey]);
 
@@ -354,7 +355,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       />
       {statusBar ? (
         <Later fallback={<div className="gezi-status" />}>
-          <StatusBar store={store} link={sheet.link} />
+          <StatusBar store={store} link={sheet.link} isFiltered={isFiltered} />
         </Later>
       ) : null}
       {props.amount ? (

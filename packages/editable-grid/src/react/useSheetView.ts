@@ -1,10 +1,13 @@
 import { usePersisted } from '@gezi/ui';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ColumnState } from '../core/columns/arrangeColumns';
 import { readColumnState } from '../core/columns/readColumnState';
+import type { ThreadState } from '../core/comments/findThreads';
 import type { FilterState } from '../core/filter/ColumnFilter';
+import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import { sortList, type SortState } from '../core/view/sortOrder';
+import type { GridPagination } from './GridPagination';
 import type { RowProps } from './RowProps';
 import type { SheetProps } from './SheetProps';
 
@@ -17,7 +20,20 @@ export interface SheetView {
   sortBy: (sorts: readonly SortState[]) => void;
   filters: FilterState;
   filterBy: (filters: FilterState) => void;
+  /** The rows with comments of a state, if only they are shown. */
+  commented: CommentedRows | undefined;
+  /** `undefined` shows all rows. Absent if the rows are a part of a server's, which knows no comments. */
+  filterByComments: ((rows: CommentedRows | undefined) => void) | undefined;
 }
+
+export interface CommentedRows {
+  state: ThreadState;
+  ids: ReadonlySet<RowId>;
+}
+
+/** Whether rows are shown in another order than the document's, or only some of them. */
+export const isArranged = ({ sorts, filters, commented }: SheetView): boolean =>
+  sorts.length > 0 || Object.keys(filters).length > 0 || commented !== undefined;
 
 const NO_FILTERS: FilterState = {};
 /** Prefix of the storage key of columns (per grid and user). */
@@ -25,7 +41,7 @@ const STORAGE_KEY = 'gezi.editable-grid.columns';
 
 /** Active columns, sorts and filters; stored as the props say, otherwise in the component. */
 export function useSheetView<Row extends object>(
-  props: SheetProps<Row> & Pick<RowProps<Row>, 'source'>,
+  props: SheetProps<Row> & Pick<RowProps<Row>, 'source'> & { pagination?: GridPagination },
   store: GridStore<Row>,
 ): SheetView {
   const { columnSettings = false, onSortChange, onFiltersChange } = props;
@@ -34,6 +50,9 @@ export function useSheetView<Row extends object>(
   const [ownColumns, setOwnColumns] = useState<ColumnState>({});
   const [ownSorts, setOwnSorts] = useState<readonly SortState[]>([]);
   const [ownFilters, setOwnFilters] = useState(NO_FILTERS);
+  const [commented, setCommented] = useState<CommentedRows>();
+  const only = commented?.ids;
+  const filteredBy = useRef(only);
   const given = props.sort;
   const remote = onSortChange !== undefined;
   const sorts = useMemo(() => (remote ? sortList(given) : ownSorts), [remote, given, ownSorts]);
@@ -43,11 +62,12 @@ export function useSheetView<Row extends object>(
   const local = onFiltersChange || atSource ? NO_FILTERS : ownFilters;
 
   useLayoutEffect(() => {
-    if (store.filters !== local && (local !== NO_FILTERS || Object.keys(store.filters).length)) {
-      store.filterBy(local);
-      store.flush();
-    }
-  }, [store, local]);
+    const isSame = store.filters === local || (local === NO_FILTERS && Object.keys(store.filters).length === 0);
+    if (isSame && filteredBy.current === only) return;
+    filteredBy.current = only;
+    store.filterBy(local, only);
+    store.flush();
+  }, [store, local, only]);
 
   const replace = ({ order, hidden, widths, pins }: ColumnState) =>
     keep({ order, hidden, widths, pins } as ColumnState);
@@ -62,5 +82,7 @@ export function useSheetView<Row extends object>(
     },
     filters,
     filterBy: (next) => (onFiltersChange ? onFiltersChange(next) : setOwnFilters(next)),
+    commented,
+    filterByComments: onFiltersChange || atSource || props.pagination?.total !== undefined ? undefined : setCommented,
   };
 }

@@ -159,7 +159,7 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
       }
       const changed = [...ids].map((id) => document.get(id)).filter((row) => row !== undefined);
       const oldest = Math.max(forgotten, version - STORED_CHANGES);
-      await sql.compact(page, version, changed, [...ids], oldest, document.comments);
+      await sql.compact(page, version, changed, [...ids], oldest, document.storedComments);
     });
   }
 }
@@ -167,19 +167,11 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
 /** Maximum rows of a page, and members of a row. */
 const MAX_ROWS = 10_000;
 const MAX_MEMBERS = 500;
-/** Maximum comments of a page, and characters of one. */
-const MAX_COMMENTS = 2_000;
-const MAX_COMMENT = 4_000;
 
-/** Applies the bounds of every page, then the page's own rule. */
+/** Applies the bounds of every page (`SyncPage` has those of comments), then the page's own rule. */
 const withBounds =
   (rule: StepRule | undefined): StepRule =>
   (step, document, user) => {
-    if (step.kind === 'comment') {
-      const { change } = step;
-      if (change.kind === 'add' && document.comments.length >= MAX_COMMENTS) return 'too-many-comments';
-      if ('comment' in change && change.comment.text.length > MAX_COMMENT) return 'comment-too-long';
-    }
     if (step.kind === 'insert' && document.size >= MAX_ROWS) return 'too-many-rows';
     if (step.kind === 'edit') {
       const values = document.get(step.rowId)?.values;

@@ -27,6 +27,11 @@ export class CommentThreads {
     return size;
   }
 
+  /** The threads in no order. */
+  all(): CommentThread[] {
+    return [...this.#rows.values()].flatMap((row) => [...row.values()]);
+  }
+
   /** Threads of a row by column. */
   ofRow(rowId: RowId): ReadonlyMap<string, CommentThread> | undefined {
     return this.#rows.get(rowId);

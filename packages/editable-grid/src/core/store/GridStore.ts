@@ -328,9 +328,9 @@ export class GridStore<Row extends object> {
     return this.#view.filters;
   }
 
-  /** Shows matching rows only; rows changed from now on stay visible. */
-  filterBy(filters: FilterState): void {
-    this.#view.filterBy(filters);
+  /** Shows matching rows only, among those of `only`; rows changed from now on stay visible. */
+  filterBy(filters: FilterState, only?: ReadonlySet<RowId>): void {
+    this.#view.filterBy(filters, only);
     this.#reorder();
   }
 

@@ -17,6 +17,8 @@ export class VisibleRows<Row extends object> {
   #fresh = false;
   #sorts: readonly SortState[] = [];
   #filters: FilterState = {};
+  /** Rows that a condition beside the columns accepts, e.g. those with comments; default all. */
+  #only: ReadonlySet<RowId> | undefined;
   #filtering = false;
   /** Rows changed while filters are active: they stay visible until the filters change. */
   readonly #kept = new Set<RowId>();
@@ -39,10 +41,13 @@ export class VisibleRows<Row extends object> {
     this.invalidate();
   }
 
-  filterBy(filters: FilterState): void {
+  filterBy(filters: FilterState, only?: ReadonlySet<RowId>): void {
+    // More rows with comments are no other filter.
+    const isWider = filters === this.#filters && only && this.#only && [...this.#only].every((id) => only.has(id));
+    if (!isWider) this.#kept.clear();
     this.#filters = filters;
-    this.#filtering = Object.keys(filters).length > 0;
-    this.#kept.clear();
+    this.#only = only;
+    this.#filtering = Object.keys(filters).length > 0 || only !== undefined;
     this.invalidate();
   }
 
@@ -191,9 +196,15 @@ export class VisibleRows<Row extends object> {
     });
     const wanted = rowFilter(this.#filters, columns, define, columnFor);
     this.#order = keys.length ? sortOrder(rows, keys) : undefined;
-    if (wanted) {
+    const only = this.#only;
+    if (wanted || only) {
       const all = this.#order ?? Uint32Array.from(rows.keys());
-      this.#order = all.filter((index) => wanted(rows[index]!) || this.#kept.has(ledger.idOf(rows[index]!)));
+      const accepts = (row: Row, id: RowId) => (wanted?.(row) ?? true) && (only?.has(id) ?? true);
+      this.#order = all.filter((index) => {
+        const row = rows[index]!;
+        const id = ledger.idOf(row);
+        return accepts(row, id) || this.#kept.has(id);
+      });
     }
     this.#flat = this.#order;
     this.#sight = undefined;

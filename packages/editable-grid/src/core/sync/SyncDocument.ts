@@ -1,6 +1,6 @@
 import type { CellComment } from '../comments/CellComment';
 import type { RowId } from '../rowId';
-import { applyComment } from './applyComment';
+import { applyToComments, splitComments, type PageComments } from './PageComments';
 import type { SyncEntry } from './SyncEntry';
 import { applyStep, type SyncRow } from './SyncStep';
 
@@ -17,12 +17,12 @@ export class SyncDocument {
   version: number;
   readonly #rows = new Map<RowId, SyncRow>();
   readonly #ids: RowId[] = [];
-  #comments: readonly CellComment[];
+  #comments: PageComments;
 
   constructor(snapshot: SyncSnapshot = { version: 0, rows: [] }) {
     this.version = snapshot.version;
-    this.#comments = snapshot.comments ?? [];
     for (const row of snapshot.rows) this.set(row.id, row);
+    this.#comments = splitComments(snapshot.comments ?? [], (id) => this.#rows.has(id));
   }
 
   get size(): number {
@@ -34,9 +34,20 @@ export class SyncDocument {
     return this.#ids;
   }
 
-  /** The same array until a comment changes. */
+  /** Comments of the rows; the same array until one changes. */
   get comments(): readonly CellComment[] {
+    return this.#comments.live;
+  }
+
+  /** With those of removed rows; the same object until one changes. */
+  get allComments(): PageComments {
     return this.#comments;
+  }
+
+  /** All comments as one list, to be stored. */
+  get storedComments(): readonly CellComment[] {
+    const { live, removed } = this.#comments;
+    return removed.length > 0 ? [...live, ...removed] : live;
   }
 
   get(id: RowId): SyncRow | undefined {
@@ -68,15 +79,17 @@ export class SyncDocument {
   /** Applies the entry that follows the document's version. */
   apply({ version, user, steps }: SyncEntry): void {
     const stamp = { version, userId: user.id };
-    for (const step of steps)
-      if (step.kind === 'comment') this.#comments = applyComment(this.#comments, step.change, user);
-      else this.set(step.rowId, applyStep(this.#rows.get(step.rowId), step, stamp));
+    for (const step of steps) {
+      this.#comments = applyToComments(this.#comments, step, user);
+      if (step.kind !== 'comment') this.set(step.rowId, applyStep(this.#rows.get(step.rowId), step, stamp));
+    }
     this.version = version;
   }
 
   snapshot(): SyncSnapshot {
     const rows = this.#ids.map((id) => this.#rows.get(id)!);
-    return { version: this.version, rows, ...(this.#comments.length > 0 && { comments: this.#comments }) };
+    const comments = this.storedComments;
+    return { version: this.version, rows, ...(comments.length > 0 && { comments }) };
   }
 
   /** Index of a row with that order and id, or where it would be inserted. */

@@ -116,6 +116,26 @@ export class SyncOutbox {
     return steps;
   }
 
+  /**
+   * Removes steps that the server cannot settle, of changes after `acked`. A change that was sent keeps its number, since
+   * it may still arrive: without steps, it removes a row that does not exist.
+   *
+   * @returns the removed steps
+   */
+  withdraw(acked: number, isWithdrawn: (step: SyncStep, seq: number | undefined) => boolean): SyncStep[] {
+    const withdrawn: SyncStep[] = [];
+    this.#pending = this.#pending.flatMap((change): PendingChange[] => {
+      const { seq, steps } = change;
+      const gone = seq !== undefined && seq <= acked ? [] : steps.filter((step) => isWithdrawn(step, seq));
+      if (gone.length === 0) return [change];
+      withdrawn.push(...gone);
+      const left = steps.filter((step) => !gone.includes(step));
+      if (left.length > 0) return [{ ...change, steps: left }];
+      return seq === undefined ? [] : [{ seq, steps: [{ kind: 'remove', rowId: NO_ROW, base: 0 }] }];
+    });
+    return withdrawn;
+  }
+
   /** Removes settled changes. @returns their steps */
   settle(isSettled: (seq: number) => boolean): SyncStep[] {
     const settled = this.#pending.filter(({ seq }) => seq !== undefined && isSettled(seq));
@@ -124,6 +144,9 @@ export class SyncOutbox {
     return settled.flatMap(({ steps }) => steps);
   }
 }
+
+/** Id that no row has. */
+const NO_ROW = 'gezi-no-row';
 
 function* chunks(steps: readonly SyncStep[]): Iterable<readonly SyncStep[]> {
   let from = 0;

@@ -1,3 +1,4 @@
+import { MAX_COMMENT_LENGTH, MAX_COMMENTS } from '../comments/bounds';
 import { SyncDocument, type SyncSnapshot } from './SyncDocument';
 import type { SyncChange, SyncEntry, SyncUser } from './SyncEntry';
 import type { SyncStep } from './SyncStep';
@@ -63,7 +64,7 @@ export class SyncPage {
       settled = seq;
       const reason = firstReason(
         steps,
-        (step) => refusedComment(step, this.document, user) ?? rule?.(step, this.document, user),
+        (step) => refusedComment(step, steps, this.document, user) ?? rule?.(step, this.document, user),
       );
       if (reason !== undefined) {
         refused.push({ seq, reason });
@@ -94,10 +95,27 @@ function firstReason(steps: readonly SyncStep[], reasonOf: (step: SyncStep) => s
   return undefined;
 }
 
-/** Users edit and remove only their own comments. */
-function refusedComment(step: SyncStep, { comments }: SyncDocument, user: SyncUser): string | undefined {
-  if (step.kind !== 'comment' || (step.change.kind !== 'edit' && step.change.kind !== 'remove')) return undefined;
-  const { id } = step.change.comment;
-  const stored = comments.find((each) => each.id === id);
-  return stored && stored.author.id !== user.id ? 'not-author' : undefined;
+/** Reasons for which every page refuses a step in the comments. */
+export type CommentRefusal = 'not-author' | 'unknown-row' | 'comment-too-long' | 'too-many-comments';
+
+/**
+ * Users edit and remove only their own comments; a text is of a row, and as long as all pages accept.
+ *
+ * @param steps of the same change: a row that it inserts is known
+ */
+function refusedComment(
+  step: SyncStep,
+  steps: readonly SyncStep[],
+  document: SyncDocument,
+  user: SyncUser,
+): CommentRefusal | undefined {
+  if (step.kind !== 'comment' || !('comment' in step.change)) return undefined;
+  const { kind, comment } = step.change;
+  const stored = document.comments.find(({ id }) => id === comment.id);
+  if (kind !== 'add' && stored && stored.author.id !== user.id) return 'not-author';
+  if (kind === 'remove') return undefined;
+  const isInserted = () => steps.some((each) => each.kind === 'insert' && each.rowId === comment.rowId);
+  if (!document.get(comment.rowId) && !isInserted()) return 'unknown-row';
+  if (comment.text.length > MAX_COMMENT_LENGTH) return 'comment-too-long';
+  return kind === 'add' && !stored && document.comments.length >= MAX_COMMENTS ? 'too-many-comments' : undefined;
 }

@@ -4,46 +4,14 @@ import { keysAt } from './orderKeys';
 import { ShownComments } from './ShownComments';
 import { SyncDocument } from './SyncDocument';
 import type { SyncEntry, SyncUser } from './SyncEntry';
-import {
-  COMMENTS_PROTOCOL,
-  SYNC_PROTOCOL,
-  type ClientMessage,
-  type ServerMessage,
-  type SyncPlace,
-} from './SyncMessage';
+import { COMMENTS_PROTOCOL, SYNC_PROTOCOL, type ServerMessage, type SyncPlace } from './SyncMessage';
+import type { RefusedStep, SessionParts } from './SessionParts';
 import { MAX_STEP_LENGTH, SyncOutbox, type StoredOutbox } from './SyncOutbox';
 import { SyncPeople } from './SyncPeople';
 import { SyncRaces, type SyncConflict } from './SyncRaces';
 import type { SyncStep } from './SyncStep';
 import { sameValue, SyncView } from './SyncView';
-import type { LocalChange, ViewChange } from './ViewChange';
-
-export interface SessionParts {
-  outbox: StoredOutbox;
-  /** Key of the grid in messages to clients of the specified protocol. */
-  socketKey: string;
-  /** May fail silently: unanswered messages are sent again. */
-  send: (message: ClientMessage) => void;
-  /**
-   * Stores unsettled changes on this device, before any of them is sent.
-   *
-   * @param soon a keystroke, which may be delayed: it is stored without `soon` before it is sent
-   */
-  keep: (outbox: StoredOutbox, soon?: boolean) => void;
-  /** Changes for the grid's rows. @param whole first call: the changes are all rows of the page */
-  show: (changes: readonly ViewChange[], whole: boolean) => void;
-  /** Called when state, users or conflicts changed. */
-  notify: () => void;
-  /** 0 up to, not including, 1. */
-  random: () => number;
-}
-
-/** A change that the server refused. */
-export interface RefusedStep {
-  /** `too-large`, `read-only` if this user may not write, `unknown`, or the reason of the page's rule. */
-  reason: string;
-  steps: readonly SyncStep[];
-}
+import type { LocalChange } from './ViewChange';
 
 /** Milliseconds without an answer before a message is sent again. */
 const ANSWER_TIMEOUT = 6_000;
@@ -51,6 +19,8 @@ const ANSWER_TIMEOUT = 6_000;
 const PULL_EVERY = 1_000;
 /** Milliseconds after the last keystroke before a cell's value is sent. */
 const TYPING_PAUSE = 400;
+/** Connections that end before the answer to the same message, after which its comments are taken back. */
+const MAX_UNANSWERED = 5;
 /** Maximum number of entries buffered until the previous ones arrive. */
 const MAX_EARLY = 500;
 
@@ -72,6 +42,8 @@ export class SyncSession {
   #askedAt = 0;
   #pulledAt = -PULL_EVERY;
   #inFlight: { upTo: number; at: number } | undefined;
+  /** Connections that ended with this message in flight. */
+  #unanswered = { upTo: 0, times: 0 };
   /** Settled up to `seq` once the page has reached `version`; `refusalsKnown`: whether its refusals were received. */
   #mark: { seq: number; version: number; refusalsKnown: boolean } | undefined;
   readonly #early = new Map<number, SyncEntry>();
@@ -111,7 +83,7 @@ export class SyncSession {
 
   /** The comments as this client shows them; the same array until one changes. */
   get comments(): readonly CellComment[] {
-    return this.#comments.over(this.#page.comments, this.#outbox.steps());
+    return this.#comments.over(this.#page.allComments, this.#outbox.steps());
   }
 
   // connection
@@ -124,6 +96,10 @@ export class SyncSession {
 
   disconnected(): void {
     this.#connection = 'offline';
+    if (this.#inFlight) {
+      const { upTo } = this.#inFlight;
+      this.#unanswered = { upTo, times: this.#unanswered.upTo === upTo ? this.#unanswered.times + 1 : 1 };
+    }
     this.#inFlight = undefined;
     this.#early.clear();
     this.#people.clear();
@@ -283,6 +259,7 @@ export class SyncSession {
     this.#outbox.skip(acked);
     for (const { seq, reason } of refused) this.#refuse(seq, reason);
     this.#mark = { seq: acked, version, refusalsKnown: true };
+    this.#withdrawComments(acked);
     if (rows) {
       if (this.#epoch !== undefined && epoch !== this.#epoch) {
         this.races.clear();
@@ -381,6 +358,17 @@ export class SyncSession {
     this.#parts.keep(this.#outbox.kept());
     this.#reshow(steps);
     this.#parts.notify();
+  }
+
+  /** A server without comments ends the connection at each: they would be sent forever. */
+  #withdrawComments(acked: number) {
+    const { upTo, times } = this.#unanswered;
+    const isStuck = times >= MAX_UNANSWERED && upTo > acked;
+    if (this.sharesComments && !isStuck) return;
+    const isWithdrawn = (step: SyncStep, seq = Infinity) =>
+      step.kind === 'comment' && (!this.sharesComments || seq <= upTo);
+    this.#unanswered = { upTo: 0, times: 0 };
+    this.#takeBack(this.#outbox.withdraw(acked, isWithdrawn), this.sharesComments ? 'unanswered' : 'unsupported');
   }
 
   #reshow(steps: readonly SyncStep[]) {

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_COMMENT_LENGTH, MAX_COMMENTS, MAX_REMOVED_COMMENTS } from '../comments/bounds';
 import type { CellComment } from '../comments/CellComment';
 import { memoryStore } from './memoryStore';
+import { SyncDocument } from './SyncDocument';
 import { SyncHub } from './SyncHub';
-import type { ServerMessage } from './SyncMessage';
-import type { StepRule } from './SyncPage';
+import type { ClientMessage, ServerMessage } from './SyncMessage';
+import type { StoredOutbox } from './SyncOutbox';
+import { SyncPage, type StepRule } from './SyncPage';
+import { SyncSession } from './SyncSession';
+import type { SyncStep } from './SyncStep';
 import { SyncWorld } from './SyncWorld';
 
 const FAULTLESS = { loss: 0, duplicates: 0, latency: [5, 10] } as const;
@@ -83,21 +88,101 @@ describe('a comment', () => {
     expect(wang.session.comments.map(({ id }) => id)).toEqual(['1', '2', '3']);
   });
 
-  test('stays while its row is removed, for an undo', async () => {
-    const { world, li, wang } = await pair();
+  test('leaves with its row and returns with it, also offline and on a server that was restarted', async () => {
+    const { store, world, li, wang } = await pair();
     li.comment({ kind: 'add', comment: comment('1', '李采购') });
+    await world.pass(200);
+    const shown = () => [li, wang].map(({ rows, session }) => [rows.length, session.comments.length]);
+    world.cut(wang);
     wang.remove(['a']);
-    await world.pass(200);
-    wang.insert(0, [{ id: 'a', values: row.values }]);
-    await world.pass(200);
-    expect([li, wang].map(({ rows, session }) => [rows.length, session.comments.length])).toEqual([
+    expect(shown()).toEqual([
       [1, 1],
-      [1, 1],
+      [0, 0],
     ]);
+    world.connect(wang);
+    await world.pass(500);
+    expect(shown()).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(store.page.document.comments).toEqual([]);
+    world.restart();
+    store.restart();
+    for (const client of [li, wang]) {
+      client.start();
+      world.connect(client);
+    }
+    await world.pass(500);
+    expect(shown()).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    wang.insert(0, [{ id: 'a', values: row.values }]);
+    expect(wang.session.comments).toEqual([comment('1', '李采购')]);
+    await world.pass(200);
+    expect(li.session.comments).toEqual([comment('1', '李采购')]);
+  });
+});
+
+describe('the bounds of a page', () => {
+  const many = (count: number, rowId = 'a') =>
+    Array.from({ length: count }, (_, nth) => comment(`${rowId}-${nth}`, '李采购', { rowId }));
+
+  test('a longer text is refused, one of the greatest length is not', async () => {
+    const { world, li, wang } = await pair();
+    for (const [id, length] of Object.entries({ '1': MAX_COMMENT_LENGTH, '2': MAX_COMMENT_LENGTH + 1 }))
+      li.comment({ kind: 'add', comment: comment(id, '李采购', { text: '字'.repeat(length) }) });
+    await world.pass(300);
+    expect(li.session.refused.map(({ reason }) => reason)).toEqual(['comment-too-long']);
+    expect(wang.session.comments.map(({ id }) => id)).toEqual(['1']);
+  });
+
+  test('comments of removed rows do not count', () => {
+    const page = new SyncPage({
+      version: 0,
+      rows: [row, { ...row, id: 'b' }],
+      comments: [...many(MAX_COMMENTS - 1), ...many(1, 'b')],
+    });
+    const user = { id: '李采购', name: '李采购' };
+    const add = (id: string) => ({
+      kind: 'comment' as const,
+      rowId: 'a',
+      change: { kind: 'add' as const, comment: comment(id, '李采购') },
+    });
+    const accept = (seq: number, step: SyncStep) => page.accept('client', user, [{ seq, steps: [step] }]);
+    expect(accept(1, add('full'))).toMatchObject({ refused: [{ seq: 1, reason: 'too-many-comments' }] });
+    accept(2, { kind: 'remove', rowId: 'b', base: 0 });
+    expect(accept(3, add('room'))).toMatchObject({ entries: [{ seq: 3 }] });
+    expect(page.document.comments).toHaveLength(MAX_COMMENTS);
+  });
+
+  test('the oldest removals are forgotten', () => {
+    const rows = ['b', 'c'].map((id) => ({ ...row, id }));
+    const page = new SyncDocument({
+      version: 0,
+      rows,
+      comments: [...many(2, 'b'), ...many(MAX_REMOVED_COMMENTS, 'c')],
+    });
+    const user = { id: 'u', name: 'u' };
+    page.apply({ version: 1, clientId: 'x', seq: 1, user, steps: [{ kind: 'remove', rowId: 'b', base: 0 }] });
+    page.apply({ version: 2, clientId: 'x', seq: 2, user, steps: [{ kind: 'remove', rowId: 'c', base: 0 }] });
+    expect(page.storedComments.map(({ id }) => id)).toEqual(many(MAX_REMOVED_COMMENTS, 'c').map(({ id }) => id));
   });
 });
 
 describe('a refused step', () => {
+  test('of a row that was removed meanwhile returns its text', async () => {
+    const { world, li, wang } = await pair();
+    world.cut(li);
+    wang.remove(['a']);
+    await world.pass(200);
+    li.comment({ kind: 'add', comment: comment('1', '李采购') });
+    world.connect(li);
+    await world.pass(500);
+    expect(li.session.refused).toMatchObject([{ reason: 'unknown-row', steps: [{ kind: 'comment' }] }]);
+    expect([li.session.comments, li.session.unsettled]).toEqual([[], 0]);
+  });
+
   test('of another user’s comment changes nothing', async () => {
     const { world, li, wang } = await pair();
     li.comment({ kind: 'add', comment: comment('1', '李采购') });
@@ -118,6 +203,79 @@ describe('a refused step', () => {
     expect(li.session.refused).toMatchObject([
       { reason: 'no-comments', steps: [{ kind: 'comment', change: { comment: { text: '批注 1' } } }] },
     ]);
+  });
+});
+
+describe('a server that cannot settle comments', () => {
+  const stored = (seq: number | undefined) => ({
+    clientId: 'client-li',
+    nextSeq: 4,
+    pending: [
+      {
+        ...(seq !== undefined && { seq }),
+        steps: [
+          { kind: 'comment' as const, rowId: 'a', change: { kind: 'add' as const, comment: comment('1', '李采购') } },
+        ],
+      },
+      { steps: [{ kind: 'edit' as const, rowId: 'a', column: 'counts', value: 2, base: 0 }] },
+    ],
+  });
+  const session = (outbox: StoredOutbox) => {
+    const sent: ClientMessage[] = [];
+    const parts = { keep: () => {}, show: () => {}, notify: () => {}, random: () => 0.5, socketKey: 'grid' };
+    return { sent, session: new SyncSession({ ...parts, outbox, send: (message) => sent.push(message) }) };
+  };
+  const welcome = (protocol: number, acked: number): ServerMessage => ({
+    type: 'sync_welcome',
+    data: {
+      protocol,
+      clientId: 'client-li',
+      epoch: 'e',
+      version: 0,
+      rows: [row],
+      acked,
+      user: { id: '李采购', name: '李采购' },
+      mayWrite: true,
+    },
+  });
+  const changesOf = (sent: readonly ClientMessage[]) =>
+    sent.flatMap((message) => (message.type === 'sync_change' ? message.data.changes : []));
+
+  test.each([
+    ['not sent yet', undefined, [{ seq: 4, kinds: ['edit'] }]],
+    [
+      'sent to a later version before',
+      3,
+      [
+        { seq: 3, kinds: ['remove'] },
+        { seq: 4, kinds: ['edit'] },
+      ],
+    ],
+  ])('an earlier version: comments %s are taken back, edits are sent', (_name, seq, expected) => {
+    const { sent, session: li } = session(stored(seq));
+    li.connected(0);
+    li.receive(welcome(1, seq === undefined ? 3 : 2), 10);
+    li.tick(1_000);
+    expect(li.refused).toMatchObject([{ reason: 'unsupported', steps: [{ kind: 'comment' }] }]);
+    expect(
+      changesOf(sent).map(({ seq: number, steps }) => ({ seq: number, kinds: steps.map(({ kind }) => kind) })),
+    ).toEqual(expected);
+    expect(li.comments).toEqual([]);
+  });
+
+  test('one that ends the connection at each comment: it is taken back after five times', () => {
+    const { sent, session: li } = session(stored(undefined));
+    for (let times = 0; times < 5; times += 1) {
+      li.connected(times);
+      li.receive(welcome(2, 3), times);
+      expect(li.refused).toEqual([]);
+      li.disconnected();
+    }
+    sent.splice(0);
+    li.connected(10);
+    li.receive(welcome(2, 3), 10);
+    expect(li.refused).toMatchObject([{ reason: 'unanswered', steps: [{ kind: 'comment' }] }]);
+    expect(changesOf(sent).flatMap(({ steps }) => steps.map(({ kind }) => kind))).toEqual(['remove', 'edit']);
   });
 });
 

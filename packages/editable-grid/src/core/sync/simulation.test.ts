@@ -33,6 +33,7 @@ async function course(seed: number): Promise<number> {
     undefined,
     8,
   );
+  const refused = refusalsOf(store);
   const world = new SyncWorld(seed, store, ['甲', '乙', '丙'], FAULTS);
   for (const client of world.clients) {
     world.connect(client);
@@ -53,7 +54,7 @@ async function course(seed: number): Promise<number> {
     await world.pass(1_000);
   }
 
-  check(seed, world, store);
+  check(seed, world, store, refused);
   return store.log.length;
 }
 
@@ -126,8 +127,22 @@ function restart(world: SyncWorld, store: MemoryStore) {
   for (const client of world.clients) world.at(150 + world.random() * 300, () => world.connect(client));
 }
 
+/** Numbers of the refused changes by client: comments that crossed the removal of their row. */
+function refusalsOf(store: MemoryStore) {
+  const numbers = new Map<string, Set<number>>();
+  const accept = store.accept.bind(store);
+  store.accept = async (page, clientId, ...rest) => {
+    const result = await accept(page, clientId, ...rest);
+    const known = numbers.get(clientId) ?? new Set();
+    if (result.kind === 'accepted') for (const { seq } of result.refused) known.add(seq);
+    numbers.set(clientId, known);
+    return result;
+  };
+  return numbers;
+}
+
 /** Compares texts: a matcher per run would take longer than the runs. */
-function check(seed: number, world: SyncWorld, store: MemoryStore) {
+function check(seed: number, world: SyncWorld, store: MemoryStore, refused: ReadonlyMap<string, ReadonlySet<number>>) {
   const pageRows = JSON.stringify(store.page.document.snapshot().rows);
   const shownRows = JSON.stringify(store.page.document.snapshot().rows.map(({ id, values }) => ({ id, values })));
   const pageComments = JSON.stringify(store.page.document.comments);
@@ -139,14 +154,19 @@ function check(seed: number, world: SyncWorld, store: MemoryStore) {
   }
   for (const { name, session, rows, acknowledged, outbox } of world.clients) {
     const place = `seed ${seed}, client ${name}`;
-    if (session.refused.length > 0) throw new Error(`${place}: told of a refusal that was none`);
+    // A comment that crosses the removal of its row is refused.
+    const wrong = session.refused.filter(({ steps }) => steps.some(({ kind }) => kind !== 'comment'));
+    if (wrong.length > 0) throw new Error(`${place}: notified of a refusal that was none`);
     if (session.unsettled > 0) throw new Error(`${place}: changes are left over`);
     if (JSON.stringify(session.page.snapshot().rows) !== pageRows) throw new Error(`${place}: another page`);
     if (JSON.stringify(rows.map(({ id, values }) => ({ id, values }))) !== shownRows)
       throw new Error(`${place}: other rows are shown`);
     if (JSON.stringify(session.comments) !== pageComments) throw new Error(`${place}: other comments are shown`);
-    // Every change occurs exactly once and in order, acknowledged or not.
-    const numbers = ordered.get(outbox.clientId) ?? [];
+    // Every change occurs exactly once and in order, acknowledged or not, or was refused.
+    const there = ordered.get(outbox.clientId) ?? [];
+    if (there.some((seq, nth) => nth > 0 && seq <= there[nth - 1]!))
+      throw new Error(`${place}: ordered ${there.join()}`);
+    const numbers = [...there, ...(refused.get(outbox.clientId) ?? [])].toSorted((a, b) => a - b);
     if (numbers.some((seq, nth) => seq !== nth + 1)) throw new Error(`${place}: ordered ${numbers.join()}`);
     if (outbox.nextSeq !== numbers.length + 1)
       throw new Error(`${place}: ${outbox.nextSeq - 1} sent, ${numbers.length} there`);

@@ -28,6 +28,8 @@ export interface CommentCardProps {
   onDraft: (text: string) => void;
   /** Texts of edits that were not saved, by comment. */
   edits: Map<string, string>;
+  /** Why texts were refused, by comment, and under the empty key that of the draft. */
+  refusedTexts: ReadonlyMap<string, string>;
   onAdd: (text: string, author: CommentAuthor) => Answer;
   onEdit: (comment: CellComment, text: string) => Answer;
   onRemove: (comment: CellComment) => Answer;
@@ -172,6 +174,7 @@ export function CommentCard(props: CommentCardProps) {
                 texts={texts}
                 mayChange={isOpen && props.mayChange(comment)}
                 draft={props.edits.get(comment.id)}
+                refused={props.refusedTexts.get(comment.id)}
                 onDraft={(text) => {
                   if (text === undefined) props.edits.delete(comment.id);
                   else props.edits.set(comment.id, text);
@@ -190,6 +193,7 @@ export function CommentCard(props: CommentCardProps) {
               placeholder={comments.length > 0 ? texts.replyPlaceholder : texts.placeholder}
               send={comments.length > 0 ? texts.reply : texts.send}
               text={draft}
+              refused={props.refusedTexts.get('')}
               texts={texts}
               onText={write}
               onSend={add}

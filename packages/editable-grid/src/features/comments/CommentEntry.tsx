@@ -12,6 +12,8 @@ export interface CommentEntryProps {
   mayChange: boolean;
   /** Text of an edit that was not saved; `undefined` without one. */
   draft: string | undefined;
+  /** Why that edit was refused. */
+  refused: string | undefined;
   onDraft: (text: string | undefined) => void;
   onEdit: (text: string) => Promise<string | undefined>;
   onRemove: () => Promise<string | undefined>;
@@ -98,6 +100,7 @@ export function CommentEntry({ comment, texts, mayChange, onEdit, onRemove, onDo
             placeholder={texts.placeholder}
             send={texts.save}
             text={draft}
+            refused={props.refused}
             texts={texts}
             takesFocus
             onText={write}

@@ -1,5 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { MAX_COMMENT_LENGTH } from '../../core/comments/bounds';
 import type { CommentTexts } from '../../texts/comments/zh-CN';
+
+/** Characters from which on the counter is shown. */
+const COUNTED_FROM = 0.9 * MAX_COMMENT_LENGTH;
 
 export interface CommentFieldProps {
   /** Accessible name. */
@@ -8,6 +12,8 @@ export interface CommentFieldProps {
   /** Label of the button that sends. */
   send: string;
   text: string;
+  /** Why the text was refused before. */
+  refused?: string | undefined;
   texts: CommentTexts;
   /** The field takes the focus when it appears. */
   takesFocus?: boolean;
@@ -21,7 +27,7 @@ export interface CommentFieldProps {
 export function CommentField(props: CommentFieldProps) {
   const { label, placeholder, send, text, texts, takesFocus = false, onText, onSend, onCancel } = props;
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState(props.refused);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
@@ -32,8 +38,15 @@ export function CommentField(props: CommentFieldProps) {
     area.setSelectionRange(area.value.length, area.value.length);
   }, [takesFocus]);
 
+  const { length } = text.trim();
+  const isTooLong = length > MAX_COMMENT_LENGTH;
+  const isCounted = length >= COUNTED_FROM;
+  const problem = isTooLong ? texts.refusals['comment-too-long'] : refusal;
+  const described = [problem && `${id}-problem`, isCounted && `${id}-count`].filter(Boolean).join(' ');
+  const isLocked = busy || length === 0 || isTooLong;
+
   async function submit() {
-    if (busy || text.trim() === '') return;
+    if (isLocked) return;
     setBusy(true);
     setRefusal(undefined);
     const reason = await onSend(text.trim());
@@ -46,14 +59,17 @@ export function CommentField(props: CommentFieldProps) {
       <textarea
         ref={field}
         aria-label={label}
-        aria-describedby={refusal ? id : undefined}
-        aria-invalid={refusal ? true : undefined}
+        aria-describedby={described || undefined}
+        aria-invalid={problem ? true : undefined}
         placeholder={placeholder}
         dir="auto"
         rows={2}
         value={text}
         readOnly={busy}
-        onChange={({ target }) => onText(target.value)}
+        onChange={({ target }) => {
+          setRefusal(undefined);
+          onText(target.value);
+        }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -61,19 +77,27 @@ export function CommentField(props: CommentFieldProps) {
           void submit();
         }}
       />
-      {refusal ? (
-        <p id={id} role="alert" className="gezi-comment-refusal">
-          {refusal}
+      {problem ? (
+        <p id={`${id}-problem`} role="alert" className="gezi-comment-refusal">
+          {problem}
         </p>
       ) : null}
       <div className="gezi-comment-buttons">
+        {isCounted ? (
+          <span
+            id={`${id}-count`}
+            className={isTooLong ? 'gezi-comment-count gezi-comment-over' : 'gezi-comment-count'}
+          >
+            {texts.count(length, MAX_COMMENT_LENGTH)}
+          </span>
+        ) : null}
         <button type="button" className="gezi-button" onClick={onCancel}>
           {texts.cancel}
         </button>
         <button
           type="button"
           className="gezi-button gezi-button-primary"
-          disabled={busy || text.trim() === ''}
+          disabled={isLocked}
           onClick={() => void submit()}
         >
           {busy ? texts.sending : send}

@@ -116,6 +116,30 @@ export const HiddenRow: Story = {
   },
 };
 
+/** Only the rows with comments of the chosen state; a row that is resolved stays until the filter changes. */
+export const RowsWithComments: Story = {
+  args: { pagination: undefined, statusBar: true },
+  async play({ canvas, canvasElement, userEvent }) {
+    const rows = () =>
+      [...canvasElement.querySelectorAll('.gezi-row')].map((row) => row.querySelector('input')?.value ?? '');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+    const list = await openList({ canvas, userEvent });
+    await userEvent.click(within(list).getByRole('checkbox', { name: '表格只显示有未解决批注的行' }));
+    await waitFor(() => expect(rows()).toEqual(['WL100002', 'WL100012']));
+    await canvas.findByText('筛选出 2 行，共 15 行');
+    await userEvent.click(within(list).getByRole('button', { name: '全部 3' }));
+    await waitFor(() => expect(rows()).toEqual(['WL100002', 'WL100003', 'WL100012']));
+    await userEvent.click(within(list).getByRole('button', { name: '未解决 2' }));
+    await userEvent.click(within(list).getByRole('button', { name: /数量是否包含备件/ }));
+    await userEvent.click(await screen.findByRole('button', { name: '标为已解决' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(rows()).toEqual(['WL100002', 'WL100012']);
+    await expect(canvas.getByText('有未解决的批注')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '取消筛选「有未解决的批注」' }));
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  },
+};
+
 /** The print button prints the comments as numbered notes, if it is set to. */
 export const Printed: Story = {
   args: { print: { comments: true }, pagination: undefined },

@@ -19,6 +19,10 @@ export interface CommentListProps {
   nameOf: (thread: CommentThread) => string;
   filter: ThreadFilter;
   onFilter: (filter: ThreadFilter) => void;
+  /** Only their rows are shown in the grid. */
+  showsRows: boolean;
+  /** `undefined` if the grid cannot filter its rows by comments. */
+  onShowRows: ((shows: boolean) => void) | undefined;
   onOpen: (thread: CommentThread) => void;
   onClose: () => void;
 }
@@ -69,6 +73,16 @@ export function CommentList(props: CommentListProps) {
             </button>
           ))}
         </div>
+        {props.onShowRows && threads.length > 0 ? (
+          <label className="gezi-comments-rows">
+            <input
+              type="checkbox"
+              checked={props.showsRows}
+              onChange={({ target }) => props.onShowRows?.(target.checked)}
+            />
+            {texts.showRows[filter.state]}
+          </label>
+        ) : null}
         <ul ref={list} aria-label={texts.list} className="gezi-comments-list">
           {found.map((thread) => (
             <ThreadLine

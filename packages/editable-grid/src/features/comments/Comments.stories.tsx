@@ -136,6 +136,34 @@ export const Threads: Story = {
   },
 };
 
+/** Near the greatest length there is a counter; a longer text is not sent, and stays. */
+export const TooLong: Story = {
+  args: { initial: [] },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('grid');
+    await waitFor(async () => {
+      api.current!.openComments('1', 'name');
+      await expect(screen.getByRole('textbox', { name: '批注内容' })).toBeVisible();
+    });
+    const field = screen.getByRole('textbox', { name: '批注内容' });
+    const send = screen.getByRole('button', { name: '发送' });
+    await userEvent.click(field);
+    await userEvent.paste('长'.repeat(3_990));
+    await expect(screen.getByText('3,990 / 4,000')).toBeVisible();
+    await expect(send).toBeEnabled();
+    await userEvent.paste('12345678901');
+    await expect(field).toBeInvalid();
+    await expect(screen.getByRole('alert')).toHaveTextContent('批注不能超过 4,000 个字符');
+    await expect(send).toBeDisabled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect((field as HTMLTextAreaElement).value).toHaveLength(4_001);
+    await userEvent.keyboard('{Backspace}');
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(send);
+    await canvas.findByRole('img', { name: '有 1 条批注' });
+  },
+};
+
 /** The first comment of a cell, from its context menu. */
 export const FirstComment: Story = {
   args: { initial: [] },

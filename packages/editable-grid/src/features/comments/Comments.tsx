@@ -1,11 +1,14 @@
 import { Later, lazyPart } from '@gezi/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CommentChange } from '../../core/comments/CellComment';
+import { MAX_COMMENTS } from '../../core/comments/bounds';
 import { CommentThreads, type CommentThread } from '../../core/comments/CommentThreads';
+import type { ThreadState } from '../../core/comments/findThreads';
 import { temporaryId } from '../../core/rowId';
 import type { GridKit } from '../../react/GridKit';
 import type { GridMenuItem } from '../../react/Menu';
 import { useFeature } from '../../react/useFeature';
+import type { SheetView } from '../../react/useSheetView';
 import { useCommentTexts } from '../../texts/comments/useCommentTexts';
 import { cellOf } from '../sync/cellOf';
 import type { SheetSync } from '../sync/createSheetSync';
@@ -16,7 +19,8 @@ import { commentsFeature, type CommentsContext } from './commentsFeature';
 import { focusCard } from './focusCard';
 import { placeCard } from './placeCard';
 import { useCommentSource } from './useCommentSource';
-import { useRefusedComments } from './useRefusedComments';
+import { commentedRows, useCommentedRows } from './useCommentedRows';
+import { cellName, useRefusedComments, type UnsentTexts } from './useRefusedComments';
 
 const CommentList = lazyPart(async () => (await import('./CommentList')).CommentList);
 const CommentCard = lazyPart(async () => (await import('./CommentCard')).CommentCard);
@@ -25,10 +29,11 @@ export interface CommentsProps<Row extends object> {
   kit: GridKit<Row>;
   settings: CommentSettings | true;
   sync: SheetSync<Row> | undefined;
+  view: Pick<SheetView, 'commented' | 'filterByComments'>;
 }
 
 /** Comments of cells: marks, the card with the thread, and entries of the context menu. */
-export function Comments<Row extends object>({ kit, settings, sync }: CommentsProps<Row>) {
+export function Comments<Row extends object>({ kit, settings, sync, view }: CommentsProps<Row>) {
   const { store, parts } = kit;
   const source = useCommentSource(settings, sync);
   const { items, author, onChange } = source;
@@ -38,15 +43,18 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
   const threads = useMemo(() => new CommentThreads(items), [items]);
   const [shown, show] = useState<ShownThread>();
   const [visibility] = useState(() => new CardVisibility(show));
-  /** Unsent texts by cell. */
-  const [drafts] = useState(() => new Map<string, string>());
-  /** Texts of edits that were not saved, by comment. */
-  const [edits] = useState(() => new Map<string, string>());
+  const [unsent] = useState<UnsentTexts>(() => ({ drafts: new Map(), edits: new Map(), reasons: new Map() }));
+  const { drafts, edits, reasons } = unsent;
   const card = useRef<HTMLDivElement>(null);
   /** The element that the list is open beside. */
   const [listAt, setListAt] = useState<HTMLElement>();
   const [filter, setFilter] = useState<ThreadFilter>({ state: 'open', query: '' });
-  const refusals = useRefusedComments(sync, drafts, edits, () => kit.feedback.notify('error', texts.refused));
+  const reasonText = (reason: string) => texts.refusals[reason as keyof typeof texts.refusals] ?? texts.refusals.other;
+  const refusals = useRefusedComments(sync, unsent, ({ kind }, reason) => {
+    const hasText = kind === 'add' || kind === 'edit';
+    kit.feedback.notify('error', hasText ? texts.textRefused(reasonText(reason)) : reasonText(reason));
+  });
+  useCommentedRows(view, threads);
 
   function placeShown() {
     const view = parts.current?.view;
@@ -112,7 +120,7 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
     };
   }, [kit, visibility]);
 
-  // A removed row takes its card along; its comments stay for an undo.
+  // A removed row takes its card along.
   useEffect(
     () =>
       store.subscribe(() => {
@@ -129,6 +137,14 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
     const number = rowNumberOf(kit, cell.rowId);
     return number === undefined ? texts.hiddenRow(title) : texts.rowAndColumn(number, title);
   };
+  /** Shows only rows with comments of a state; all for `undefined`. */
+  function showRows(state: ThreadState | undefined) {
+    const ids = state && commentedRows(threads, state);
+    view.filterByComments?.(ids && { state, ids });
+    const shown = ids && [...ids].filter((id) => store.ledger.find(id));
+    kit.announce(shown ? texts.rowsShown(shown.length) : texts.allRowsShown);
+  }
+
   const list = listAt ? (
     <Later>
       <CommentList
@@ -136,7 +152,12 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
         threads={allThreads(kit, threads)}
         nameOf={nameOf}
         filter={filter}
-        onFilter={setFilter}
+        onFilter={(next) => {
+          setFilter(next);
+          if (view.commented && next.state !== view.commented.state) showRows(next.state);
+        }}
+        showsRows={view.commented !== undefined}
+        onShowRows={view.filterByComments && ((shows) => showRows(shows ? filter.state : undefined))}
         onOpen={({ rowId: row, column: key }) => {
           setListAt(undefined);
           kit.opens.get('comments')?.(row, key);
@@ -150,6 +171,8 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
 
   /** @returns why the step was refused */
   async function take(change: CommentChange, done: string): Promise<string | undefined> {
+    const isFull = sync && !(settings !== true && settings.items) && items.length >= MAX_COMMENTS;
+    if (change.kind === 'add' && isFull) return texts.refusals['too-many-comments'];
     try {
       const refusal = await onChange?.(change);
       if (refusal) return refusal;
@@ -173,7 +196,13 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
     kit.goTo(next.rowId, next.column);
   }
 
-  const name = `${rowId} ${column}`;
+  const name = cellName(rowId, column);
+  const refusedTexts = new Map(
+    [...(thread?.comments ?? []).map(({ id }) => [id, id] as const), ['', name] as const].flatMap(([key, place]) => {
+      const reason = reasons.get(place);
+      return reason === undefined ? [] : [[key, reasonText(reason)] as const];
+    }),
+  );
   return (
     <>
       {list}
@@ -189,8 +218,12 @@ export function Comments<Row extends object>({ kit, settings, sync }: CommentsPr
           author={mayWrite ? author : undefined}
           mayChange={(comment) => mayWrite && mayChange(comment)}
           draft={drafts.get(name) ?? ''}
-          onDraft={(text) => void drafts.set(name, text)}
+          onDraft={(text) => {
+            drafts.set(name, text);
+            reasons.delete(name);
+          }}
           edits={edits}
+          refusedTexts={refusedTexts}
           onAdd={(text, by) =>
             take(
               {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useMemo } from 'react';
+import { createRef, useEffect, useMemo } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import type { StepRule } from '../../core/sync/SyncPage';
 import { EditableGrid } from '../../react/EditableGrid';
+import type { GridApi } from '../../react/GridApi';
 import { cellAt } from '../../testing/gridCells';
 import { materialColumns, materials, type Material } from '../../testing/materials';
 import { syncStage, type StageLine } from '../../testing/syncStage';
@@ -20,6 +21,8 @@ interface SceneProps {
   /** Rule of the page. */
   rule?: StepRule;
 }
+
+const apis = [createRef<GridApi<Material>>(), createRef<GridApi<Material>>()];
 
 /** Connections of the story that is shown. */
 let lines: readonly StageLine[] = [];
@@ -39,14 +42,16 @@ function Scene({ rule }: SceneProps) {
   }, [ends]);
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))', gap: 24 }}>
-      {ends.map(({ user, sync }) => (
+      {ends.map(({ user, sync }, nth) => (
         <EditableGrid
           key={user.id}
+          apiRef={apis[nth]}
           label={`物料（${user.name}）`}
           columns={columns}
           rows={NO_ROWS}
           sync={sync}
           comments
+          toolbar
           size="small"
           rowNumber
         />
@@ -117,6 +122,42 @@ export const Offline: Story = {
   },
 };
 
+/** Comments leave with their row for all users, and return with it by an undo. */
+export const RemovedRow: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    const [mine, theirs] = await loaded(canvasElement);
+    await write(userEvent, mine, 2, '请核对规格');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: '有 1 条批注' })).toHaveLength(2));
+    apis[0]!.current!.removeRows('2');
+    await waitFor(() => expect(theirs.querySelectorAll('.gezi-row')).toHaveLength(3));
+    await waitFor(() => expect(canvas.queryByRole('img', { name: '有 1 条批注' })).toBeNull());
+    await userEvent.click(within(theirs).getByRole('button', { name: '批注列表' }));
+    await expect(await body().findByText('还没有批注')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    apis[0]!.current!.undo();
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: '有 1 条批注' })).toHaveLength(2));
+  },
+};
+
+/** A comment that crosses the removal of its row is refused; its text is kept for the row’s return. */
+export const CrossedRemoval: Story = {
+  async play({ canvasElement, userEvent }) {
+    const [mine, theirs] = await loaded(canvasElement);
+    lines[0]!.cut();
+    await write(userEvent, mine, 3, '断网时的批注');
+    apis[1]!.current!.removeRows('3');
+    await waitFor(() => expect(theirs.querySelectorAll('.gezi-row')).toHaveLength(3));
+    lines[0]!.mend();
+    await body().findByText('该行已被删除，批注未保存，文字已放回输入框');
+    apis[1]!.current!.undo();
+    await waitFor(() => expect(mine.querySelectorAll('.gezi-row')).toHaveLength(4));
+    await userEvent.click(cellAt(mine, 3, NAME));
+    await userEvent.keyboard('{Shift>}{F2}{/Shift}');
+    await expect(await body().findByRole('textbox', { name: '批注内容' })).toHaveValue('断网时的批注');
+  },
+};
+
 const noComments: StepRule = (step) => (step.kind === 'comment' ? 'no-comments' : undefined);
 
 /** A refused comment disappears; its text is back in the field. */
@@ -127,6 +168,7 @@ export const Refused: Story = {
     await write(userEvent, mine, 3, '请补充品牌');
     await body().findByText('批注未被接受，文字已放回输入框');
     await waitFor(() => expect(body().getByRole('textbox', { name: '批注内容' })).toHaveValue('请补充品牌'));
+    await expect(body().getByRole('textbox', { name: '批注内容' })).toBeInvalid();
     await expect(within(cellAt(mine, 3, NAME)).queryByRole('img')).toBeNull();
     await expect(within(cellAt(theirs, 3, NAME)).queryByRole('img')).toBeNull();
   },

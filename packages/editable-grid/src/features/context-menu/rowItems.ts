@@ -1,3 +1,4 @@
+import { isArranged } from '../../react/useSheetView';
 import { temporaryId, type RowId } from '../../core/rowId';
 import type { GridMenuItem } from '../../react/Menu';
 import type { MenuContext } from './MenuContext';
@@ -72,7 +73,7 @@ function moveItems<Row extends object>(
 ): GridMenuItem[] {
   const { store } = kit;
   const { menuRefusals: refusals } = texts;
-  const sorted = view.sorts.length > 0 || Object.keys(view.filters).length > 0 ? refusals.sorted : undefined;
+  const sorted = isArranged(view) ? refusals.sorted : undefined;
   const index = store.indexOf(rowId);
   const item = (key: string, label: string, step: 1 | -1, edge: number) =>
     menuItem(

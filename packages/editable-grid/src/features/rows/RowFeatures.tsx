@@ -8,7 +8,7 @@ import type { SheetLink } from '../range/SheetLink';
 import type { SourceState } from '../source/Source';
 import type { GridKit } from '../../react/GridKit';
 import type { EditableGridProps } from '../../react/EditableGridProps';
-import type { SheetView } from '../../react/useSheetView';
+import { isArranged, type SheetView } from '../../react/useSheetView';
 
 const RowOrder = lazyPart(async () => (await import('../row-order/RowOrder')).RowOrder);
 const ContextMenu = lazyPart(async () => (await import('../context-menu/ContextMenu')).ContextMenu);
@@ -49,7 +49,7 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
     <>
       {dragSort ? (
         <Later onFailure={() => kit.keys.drop('rows')}>
-          <RowOrder kit={kit} sorted={view.sorts.length > 0 || Object.keys(view.filters).length > 0} />
+          <RowOrder kit={kit} sorted={isArranged(view)} />
         </Later>
       ) : null}
       {contextMenu ? (
@@ -81,7 +81,7 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
       ) : null}
       {props.comments ? (
         <Later onFailure={() => kit.keys.drop('comments')}>
-          <Comments kit={kit} settings={props.comments} sync={props.sync} />
+          <Comments kit={kit} settings={props.comments} sync={props.sync} view={view} />
         </Later>
       ) : null}
       {props.subForm ? (

@@ -12,18 +12,20 @@ import type { SheetLink } from '../range/SheetLink';
 export interface StatusBarProps<Row extends object> {
   store: GridStore<Row>;
   link: SheetLink<Row>;
+  /** Some rows are hidden by a filter. */
+  isFiltered: boolean;
 }
 
 /** Milliseconds of counting at a stretch. */
 const STRETCH = 8;
 
 /** Number of rows, and count, sum and average of the selected cells. The selection itself is announced by the range. */
-export function StatusBar<Row extends object>({ store, link }: StatusBarProps<Row>) {
+export function StatusBar<Row extends object>({ store, link, isFiltered }: StatusBarProps<Row>) {
   const model = rangeModelOf(link);
   const texts = useSheetTexts();
   const rows = useStoreValue(store, ({ ledger }) => ledger.size);
   // In a tree only the roots are matched.
-  const matched = useStoreValue(store, (each) => (Object.keys(each.filters).length > 0 ? each.matched : rows));
+  const matched = useStoreValue(store, (each) => (isFiltered ? each.matched : rows));
   const [chosen, setChosen] = useState<{ box: RangeBox; figures: Figures }>();
 
   useEffect(() => {

@@ -3,7 +3,8 @@ import type { GridStore } from '../../core/store/GridStore';
 import type { ServerMessage, SyncPerson, SyncPlace } from '../../core/sync/SyncMessage';
 import type { StoredOutbox } from '../../core/sync/SyncOutbox';
 import type { LostRow, SyncConflict } from '../../core/sync/SyncRaces';
-import { SyncSession, type RefusedStep } from '../../core/sync/SyncSession';
+import type { RefusedStep } from '../../core/sync/SessionParts';
+import { SyncSession } from '../../core/sync/SyncSession';
 import { browserOutbox } from './browserOutbox';
 import { outboxKeeper } from './outboxKeeper';
 import type { OutboxStore } from './OutboxStore';
@@ -79,7 +80,7 @@ export interface SheetSync<Row extends object> {
    *
    * @returns removes it
    */
-  onRefusedComment(listener: (change: CommentChange) => void): () => void;
+  onRefusedComment(listener: (change: CommentChange, reason: string) => void): () => void;
   /** Restores a row that another user removed. */
   restore(lost: LostRow): void;
   /** Dismisses messages about removed rows and refused changes. */
@@ -113,7 +114,7 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
   const { channel, socketKey = 'grid', answerWithin = ANSWER_WITHIN, clock = Date.now } = options;
   const outbox = options.outbox ?? browserOutbox(options.storageKey ?? 'page');
   const listeners = new Set<() => void>();
-  const refusedComments = new Set<(change: CommentChange) => void>();
+  const refusedComments = new Set<(change: CommentChange, reason: string) => void>();
   let session: SyncSession | undefined;
   let state = BEFORE;
   let ready = false;
@@ -293,15 +294,15 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
   /** Moves refused comments from the refused changes to their listeners. */
   function passRefusedComments({ refused }: SyncSession) {
     if (refusedComments.size === 0) return;
-    const changes = refused.flatMap(({ steps }) =>
-      steps.flatMap((step) => (step.kind === 'comment' ? [step.change] : [])),
+    const changes = refused.flatMap(({ reason, steps }) =>
+      steps.flatMap((step) => (step.kind === 'comment' ? [{ change: step.change, reason }] : [])),
     );
     if (changes.length === 0) return;
     const others = refused
       .map(({ reason, steps }) => ({ reason, steps: steps.filter(({ kind }) => kind !== 'comment') }))
       .filter(({ steps }) => steps.length > 0);
     refused.splice(0, refused.length, ...others);
-    for (const change of changes) for (const listener of refusedComments) listener(change);
+    for (const { change, reason } of changes) for (const listener of refusedComments) listener(change, reason);
   }
 
   function commentsNow({ comments: items, sharesComments, mayWrite, user }: SyncSession): PageComments {

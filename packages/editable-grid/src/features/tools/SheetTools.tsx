@@ -107,7 +107,12 @@ export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
         filters={filters}
         definitionOf={({ type = 'normal' }) => kit.store.settings.define(type)}
         onChange={setFilter}
-        onClear={() => filterBy({})}
+        commented={view.commented?.state}
+        onCommented={() => view.filterByComments?.(undefined)}
+        onClear={() => {
+          filterBy({});
+          view.filterByComments?.(undefined);
+        }}
         onOpen={onAsked}
       />
       {settings && changeColumns ? (

@@ -1,4 +1,5 @@
-import type { CommentTexts } from './zh-CN';
+import { MAX_COMMENT_LENGTH, MAX_COMMENTS } from '../../core/comments/bounds';
+import { grouped, type CommentTexts } from './zh-CN';
 
 export const enUS: CommentTexts = {
   threadOf: (place) => `Comments: ${place}`,
@@ -48,5 +49,24 @@ export const enUS: CommentTexts = {
   resolvedNow: 'Comments marked as resolved',
   reopened: 'Comments reopened',
   failed: 'The comment could not be saved, please try again',
-  refused: 'The comment was refused; its text is back in the field',
+  count: (length, most) => `${grouped(length)} / ${grouped(most)}`,
+  textRefused: (reason) => `${reason}; the text is back in the field`,
+  refusals: {
+    'comment-too-long': `A comment has at most ${grouped(MAX_COMMENT_LENGTH)} characters`,
+    'too-many-comments': `There are ${grouped(MAX_COMMENTS)} comments, which is the maximum. Delete some first`,
+    'unknown-row': 'The row was removed, the comment is not saved',
+    'not-author': 'Only the author may change a comment',
+    'read-only': 'You may not edit, the comment is not saved',
+    'too-large': 'The comment is too long and not saved',
+    unsupported: 'The server has no comments, the comment is not saved',
+    unanswered: 'The server failed to save the comment several times',
+    other: 'The comment was refused',
+  },
+  rowsShown: (count) => (count === 1 ? 'Only 1 row is shown' : `Only ${count} rows are shown`),
+  allRowsShown: 'All rows are shown',
+  showRows: {
+    open: 'Show only rows with open comments',
+    resolved: 'Show only rows with resolved comments',
+    all: 'Show only rows with comments',
+  },
 };

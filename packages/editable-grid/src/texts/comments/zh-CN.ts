@@ -1,3 +1,7 @@
+import { MAX_COMMENT_LENGTH, MAX_COMMENTS } from '../../core/comments/bounds';
+
+export const grouped = (count: number) => count.toLocaleString('en-US');
+
 /** Texts of cell comments. */
 export const zhCN = {
   threadOf: (place: string) => `批注：${place}`,
@@ -49,7 +53,26 @@ export const zhCN = {
   resolvedNow: '批注已标为已解决',
   reopened: '批注已重新打开',
   failed: '批注未能保存，请重试',
+  count: (length: number, most: number) => `${grouped(length)} / ${grouped(most)}`,
   /** Of a comment that a shared page refused after it was shown. */
-  refused: '批注未被接受，文字已放回输入框',
+  textRefused: (reason: string) => `${reason}，文字已放回输入框`,
+  refusals: {
+    'comment-too-long': `批注不能超过 ${grouped(MAX_COMMENT_LENGTH)} 个字符`,
+    'too-many-comments': `批注已达 ${grouped(MAX_COMMENTS)} 条上限，请先删除不需要的批注`,
+    'unknown-row': '该行已被删除，批注未保存',
+    'not-author': '不能修改他人的批注',
+    'read-only': '您没有编辑权限，批注未保存',
+    'too-large': '批注过长，未保存',
+    unsupported: '服务器不支持批注，批注未保存',
+    unanswered: '服务器多次未能保存批注',
+    other: '批注未被接受',
+  },
+  rowsShown: (count: number) => `只显示 ${count} 行`,
+  allRowsShown: '显示全部行',
+  showRows: {
+    open: '表格只显示有未解决批注的行',
+    resolved: '表格只显示有已解决批注的行',
+    all: '表格只显示有批注的行',
+  },
 };
 export type CommentTexts = typeof zhCN;

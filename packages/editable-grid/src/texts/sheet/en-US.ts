@@ -59,6 +59,7 @@ export const sheetEnUS: SheetTexts = {
   yes: 'Yes',
   no: 'No',
   blank: '(blank)',
+  commented: { open: 'With open comments', resolved: 'With resolved comments', all: 'With comments' },
   filtersInForce: 'Filters in force',
   dropFilter: (title) => `Drop the filter of ${title}`,
   clearFilters: 'Clear all filters',

@@ -51,6 +51,8 @@ export const sheetZhCN = {
   yes: '是',
   no: '否',
   blank: '（空白）',
+  /** Rows with comments, in the list of active filters. */
+  commented: { open: '有未解决的批注', resolved: '有已解决的批注', all: '有批注' },
   filtersInForce: '生效的筛选',
   dropFilter: (title: string) => `取消筛选「${title}」`,
   clearFilters: '清除全部筛选',
