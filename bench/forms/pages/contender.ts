@@ -2,7 +2,7 @@ import type { BenchField } from './fields';
 
 /** A library that renders the form. */
 export interface Contender {
-  /** Renders it; the form submits on `requestSubmit` of the page's only `form`, or on a click on `[data-submit]`. */
+  /** Renders it; the form submits on a click on `[data-submit]`, or without one on `requestSubmit` of the only `form`. */
   mount: (root: HTMLElement, fields: readonly BenchField[]) => void;
   /** Selector of rendered fields. */
   field: string;
