@@ -393,6 +393,22 @@ describe('edit', () => {
     expect(body.result!.purchaseUserName).toBe(purchaserName);
   });
 
+  test('keeps a purchaser whose account was frozen since', async () => {
+    const { body } = await manager.put<PurchasePlan>(EDIT, edited(await open()));
+    const plan = body.result!;
+    const setStatus = (status: number) =>
+      server.db.orm.update(sysUser).set({ status }).where(eq(sysUser.id, purchaserId));
+    await setStatus(2);
+    const [line] = plan.purchasePlanDetailList;
+    const lines = [{ ...line, actualCounts: 3, countsChangeReason: '库存可调拨' }];
+    const kept = await manager.put<PurchasePlan>(EDIT, edited(plan, { purchasePlanDetailList: lines }));
+    expect(kept.body.result).toMatchObject({ purchaseUserId: purchaserId, purchaseUserName: purchaserName });
+    expect(kept.body.result!.purchasePlanDetailList[0]).toMatchObject({ actualCounts: 3 });
+    const other = await open();
+    await expectUnchanged(other, edited(other), { message: '所选采购员不存在或不属于当前租户' });
+    await setStatus(1);
+  });
+
   test('ignores server-side members sent by the client', async () => {
     const plan = await open();
     const { body } = await manager.put<PurchasePlan>(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SharedReads } from './SharedReads';
 
 /** A pool of which each connection is a list of the statements sent on it; an answer takes some milliseconds. */
-function poolOf({ isAway = () => false } = {}) {
+function poolOf({ isAway = (): boolean => false } = {}) {
   const connections: string[][] = [];
   let released = 0;
   const connect = async () => {

@@ -132,7 +132,11 @@ export function plans(services: Services) {
     const change = planChange(plan, input, caller);
     if (!change.ok) throw planRefusal(change.reason);
     const { purchaseUserId, lines } = change.value;
-    const purchaser = await store.purchaser(caller.tenantId, purchaseUserId);
+    // The purchaser that the plan has may stay, as the other members do.
+    const purchaser =
+      purchaseUserId === plan.purchaseUserId
+        ? { realname: plan.purchaseUserName }
+        : await store.purchaser(caller.tenantId, purchaseUserId);
     if (!purchaser) throw refuse(planTexts.unknownPurchaser, 'purchaseUserId');
     const changed = new Map(lines.map((line) => [line.id, line]));
     return {
