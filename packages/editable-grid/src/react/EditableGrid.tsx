@@ -7,6 +7,7 @@ import type { GridColumn } from '../core/columns/GridColumn';
 import type { Statistic } from '../core/columns/ColumnBase';
 import { DEFAULT_ORDER_KEY } from '../core/order/orderSteps';
 import type { RowLinkage, StoreSettings } from '../core/store/StoreSettings';
+import { ContextMenu } from '../features/context-menu/ContextMenu';
 import { createRowActionClicks } from '../features/row-actions/rowActionClicks';
 import { runnerCode } from '../features/row-actions/runnerCode';
 import type { FilterRequest } from '../features/filter/FilterRequest';
@@ -231,7 +232,6 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     props.subForm,
     props.details,
     comments,
-    contextMenu,
   ].some(Boolean);
   const sheet = useSheet<Row>(contextMenu || spreadsheet ? spreadsheet : undefined, {
     locale,
@@ -375,21 +375,30 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
           <RowActionRunner kit={kit} clicks={actionClicks} />
         </Later>
       ) : null}
+      {contextMenu ? (
+        <ContextMenu
+          {...props}
+          kit={kit}
+          link={sheet.link}
+          view={view}
+          cells={spreadsheet || Boolean(props.contextMenu || comments)}
+          readOnly={readOnly}
+          dragSort={dragSort}
+          movesRows={editable && Boolean(dragSort) && !tree && !props.group}
+          excluded={props.excluded ?? NONE}
+          onSort={sortBy}
+          onFilter={headTools.onFilter}
+        />
+      ) : null}
       {hasRowFeatures ? (
         <Later>
           <RowFeatures
             {...props}
             kit={kit}
-            link={sheet.link}
             view={view}
-            readOnly={readOnly}
             editable={editable}
             dragSort={dragSort}
-            spreadsheet={spreadsheet || Boolean(props.contextMenu || comments)}
-            contextMenu={contextMenu}
             columns={given}
-            onSort={sortBy}
-            onFilter={headTools.onFilter}
             onLinkage={setLinkage}
             onSourceState={setSourceState}
             onPanelHeight={setPanelHeight}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { GridFeature } from '../dom/GridFeature';
 import { lazyFeature } from '../dom/lazyFeature';
+import { firstPressFeature } from '../features/context-menu/firstPressFeature';
 import type { SheetLink } from '../features/range/SheetLink';
 import type { SheetCalls } from '../features/SheetCalls';
 import { sheetCode } from '../features/sheetCode';
@@ -25,7 +26,10 @@ export function useSheet<Row extends object>(spreadsheet: boolean | undefined, c
       features:
         spreadsheet === undefined
           ? []
-          : [lazyFeature<Row, SheetCode>(sheetCode, (code) => code.sheetFeature(link, spreadsheet))],
+          : [
+              lazyFeature<Row, SheetCode>(sheetCode, (code) => code.sheetFeature(link, spreadsheet)),
+              firstPressFeature(link),
+            ],
     }),
     [spreadsheet, link],
   );

@@ -1,6 +1,8 @@
 import { isVacantId } from '../../core/rowId';
 import { Menu, type GridMenuItem } from '../../react/Menu';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
+import { rangeModelOf } from '../range/rangeModelOf';
+import type { SheetLink } from '../range/SheetLink';
 import { cellItems, historyItems } from './cellItems';
 import { headingItems } from './headingItems';
 import type { MenuContext } from './MenuContext';
@@ -8,7 +10,8 @@ import { inGroups } from './menuItem';
 import type { ChangeMenu, OpenedMenu } from './MenuPlace';
 import { rowItems, rowsOf } from './rowItems';
 
-export interface ContextMenuListProps<Row extends object> extends Omit<MenuContext<Row>, 'texts'> {
+export interface ContextMenuListProps<Row extends object> extends Omit<MenuContext<Row>, 'texts' | 'model'> {
+  link: SheetLink<Row>;
   opened: OpenedMenu<Row>;
   /** Entries as the application wants them. */
   change: ChangeMenu<Row> | undefined;
@@ -17,10 +20,10 @@ export interface ContextMenuListProps<Row extends object> extends Omit<MenuConte
 
 /** An open context menu. */
 export function ContextMenuList<Row extends object>(props: ContextMenuListProps<Row>) {
-  const { opened, change, onClose, ...given } = props;
+  const { opened, change, onClose, link, ...given } = props;
   const texts = useSheetTexts();
   const { area, site, box, rowId, column, at } = opened;
-  const context = { ...given, texts };
+  const context = { ...given, texts, model: rangeModelOf(link) };
   const rows = area === 'heading' ? [] : rowsOf(opened);
   const own = itemsOf(context, opened, rows);
   const columns = site.view.painter.columns.slice(box.left, box.right + 1).map((placed) => placed.column.key);

@@ -1,17 +1,12 @@
 import { Later, lazyPart } from '@gezi/ui';
 import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
-import type { SortState } from '../../core/view/sortOrder';
 import type { RowLinkage } from '../../core/store/StoreSettings';
-import type { ChangeMenu } from '../context-menu/MenuPlace';
-import { rangeModelOf } from '../range/rangeModelOf';
-import type { SheetLink } from '../range/SheetLink';
 import type { SourceState } from '../source/Source';
 import type { GridKit } from '../../react/GridKit';
 import type { EditableGridProps } from '../../react/EditableGridProps';
 import { isArranged, type SheetView } from '../../react/useSheetView';
 
 const RowOrder = lazyPart(async () => (await import('../row-order/RowOrder')).RowOrder);
-const ContextMenu = lazyPart(async () => (await import('../context-menu/ContextMenu')).ContextMenu);
 const RowExpand = lazyPart(async () => (await import('../row-expand/RowExpand')).RowExpand);
 const Tree = lazyPart(async () => (await import('../tree/Tree')).Tree);
 const Groups = lazyPart(async () => (await import('../group/Groups')).Groups);
@@ -21,19 +16,11 @@ const LinkedChoices = lazyPart(async () => (await import('../linkage/LinkedChoic
 const SubForm = lazyPart(async () => (await import('../sub-form/SubForm')).SubForm);
 const Details = lazyPart(async () => (await import('../details/Details')).Details);
 
-export interface RowFeaturesProps<Row extends object> extends Omit<
-  EditableGridProps<Row>,
-  'columns' | 'contextMenu' | 'spreadsheet'
-> {
+export interface RowFeaturesProps<Row extends object> extends Omit<EditableGridProps<Row>, 'columns'> {
   kit: GridKit<Row>;
-  link: SheetLink<Row>;
   view: SheetView;
   /** Rows may be added, moved and removed. */
   editable: boolean;
-  spreadsheet: boolean;
-  contextMenu: boolean | ChangeMenu<Row>;
-  onSort: (sorts: readonly SortState[]) => void;
-  onFilter: (key: string, anchor: HTMLElement) => void;
   /** Called with the total height of all open panels, in pixels. */
   onPanelHeight: (height: number) => void;
   columns: readonly ResolvedColumn<Row>[];
@@ -43,35 +30,13 @@ export interface RowFeaturesProps<Row extends object> extends Omit<
 
 /** Row features beyond cells; each part loads on first use. */
 export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
-  const { kit, editable, view, tree, group, contextMenu, link, excluded = [] } = props;
+  const { kit, editable, view, tree, group } = props;
   const dragSort = editable && Boolean(props.dragSort) && !tree && !group;
   return (
     <>
       {dragSort ? (
         <Later onFailure={() => kit.keys.drop('rows')}>
           <RowOrder kit={kit} sorted={isArranged(view)} />
-        </Later>
-      ) : null}
-      {contextMenu ? (
-        <Later>
-          <ContextMenu
-            kit={kit}
-            link={link}
-            model={rangeModelOf(link)}
-            view={view}
-            cells={props.spreadsheet}
-            change={typeof contextMenu === 'function' ? contextMenu : undefined}
-            readOnly={props.readOnly === true}
-            disabled={props.disabled === true}
-            changesRows={Boolean(props.toolbar || props.dragSort)}
-            movesRows={dragSort}
-            isTree={tree !== undefined}
-            excluded={excluded}
-            sortsOnServer={props.onSortChange !== undefined}
-            filtersOnServer={props.onFiltersChange !== undefined}
-            onSort={props.onSort}
-            onFilter={props.onFilter}
-          />
         </Later>
       ) : null}
       {props.linkage ? (
