@@ -15,14 +15,14 @@ export const lazyCode = <Code>(load: () => Promise<Code>): LazyCode<Code> => {
   return code;
 };
 
-/** Events that precede a press, a key or a paste. */
-const SIGNS = ['pointerenter', 'focusin', 'touchstart'] as const;
+/** The first signs of use. Entering is none: a grid that appears below a resting pointer is entered, too. */
+const SIGNS = ['pointermove', 'pointerdown', 'focusin'] as const;
 
 const TEXT_TYPES = ['text/plain', 'text/html'];
 
 /**
- * A feature whose code is loaded when the pointer or the focus first enters the grid, so that grids that nobody
- * interacts with do not load it. A paste into cells that comes before the code waits for it.
+ * A feature whose code is loaded when the pointer first moves or presses in the grid or the focus enters it, so that
+ * grids that nobody interacts with do not load it. A paste into cells that comes before the code waits for it.
  *
  * @param make creates the feature from its loaded code
  */
@@ -74,7 +74,6 @@ function attachLater<Row extends object, Code>(
 
   site.scroller.addEventListener('paste', hold);
   SIGNS.forEach((sign) => site.frame.addEventListener(sign, begin));
-  if (site.frame.matches(':hover')) begin();
   return {
     keyDown: (event, place) => hooks?.keyDown?.(event, place) ?? false,
     used: (place) => hooks?.used?.(place),
