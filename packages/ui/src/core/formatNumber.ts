@@ -23,11 +23,19 @@ export function formatNumber(value: number | string | null | undefined, decimals
  * @returns empty for null, undefined and ''; a text that is not a number is returned unchanged
  */
 export function decimalText(value: number | string | null | undefined, decimals?: number): string {
+  if (decimals === undefined && typeof value === 'number') {
+    const text = String(value);
+    // The others are inexact or have an exponent.
+    if (text.length <= EXACT_LENGTH && !text.includes('e')) return text;
+  }
   const parts = partsOf(value);
   if (typeof parts === 'string') return parts;
   const { sign, whole, fraction } = decimals === undefined ? parts : roundParts(parts, decimals);
   return `${sign}${whole}${fraction && `.${fraction}`}`;
 }
+
+/** Characters of a number with 15 digits and a point. */
+const EXACT_LENGTH = 16;
 
 /** Digits of a number. */
 interface Parts {
@@ -64,6 +72,12 @@ const NUMBER = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
 
 function roundParts({ sign, whole, fraction }: Parts, decimals: number | undefined): Parts {
   const places = decimals ?? AMOUNT_DECIMALS;
+  if (fraction.length <= places)
+    return {
+      sign: /[1-9]/.test(whole + fraction) ? sign : '',
+      whole,
+      fraction: decimals === undefined ? trimmed(fraction) : fraction.padEnd(places, '0'),
+    };
   const kept = fraction.slice(0, places).padEnd(places, '0');
   const up = (fraction[places] ?? '0') >= '5' ? 1n : 0n;
   const digits = String(BigInt(whole + kept) + up).padStart(places + 1, '0');
