@@ -103,7 +103,8 @@ export const SortByTwo: Story = {
     await userEvent.keyboard('{/Shift}');
     await expect(canvas.getByRole('columnheader', { name: /物料类别/ })).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getByRole('columnheader', { name: /采购数量/ })).toHaveAttribute('aria-sort', 'descending');
-    await expect(inputAt(canvasElement, 1, '物料类别')).toHaveValue('泵类');
+    // Rows are drawn in the next frame.
+    await waitFor(() => expect(inputAt(canvasElement, 1, '物料类别')).toHaveValue('泵类'));
     await expect(Number(inputAt(canvasElement, 1, '采购数量').value)).toBeGreaterThanOrEqual(
       Number(inputAt(canvasElement, 2, '采购数量').value),
     );
