@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { GeziProvider, type LocaleCode } from '@gezi/ui';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
+import { smallPopupTargets } from '../packages/ui/src/testing/targets';
+import '../packages/ui/src/testing/screenReader';
 import '@gezi/ui/styles.css';
 import '@gezi/advanced-query/styles.css';
 import '@gezi/cron-builder/styles.css';
@@ -34,6 +36,10 @@ const preview: Preview = {
   },
   // Stories of several files share one page, and monaco's live regions outlive their editor.
   beforeEach: () => document.querySelectorAll('.monaco-aria-container').forEach((left) => left.remove()),
+  // Tests measure the popups that a story leaves open.
+  afterEach: async () => {
+    if (globalThis.readerTools) await expect(await smallPopupTargets()).toEqual([]);
+  },
   decorators: [
     (Story, { globals }) => (
       <GeziProvider

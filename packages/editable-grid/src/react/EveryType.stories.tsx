@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { smallPopupTargets } from '../../../ui/src/testing/targets';
 import { everyServer } from '../testing/everyServer';
 import { everyTypeColumns, everyTypeRows, type EveryTypeRow } from '../testing/everyType';
 import { AtServer } from '../testing/dictionaries';
@@ -40,3 +41,41 @@ export const TinyDisplay: Story = { args: { size: 'tiny', readOnly: true } };
 export const Dark: Story = { globals: { dark: 'dark' } };
 export const DarkDisplay: Story = { args: { readOnly: true }, globals: { dark: 'dark' } };
 export const English: Story = { globals: { locale: 'en-US' } };
+
+/** Lists, calendars and panels of every editor have targets of 24 px, or space around them (WCAG 2.5.8). */
+export const PopupTargets: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    await waitFor(() => expect(within(canvasElement).getByDisplayValue('公开招标')).toBeVisible());
+    const grid = canvas.getByRole('grid');
+    const measured = new Set<string>();
+    const small: Record<string, string[]> = {};
+    const next = () =>
+      [...grid.querySelectorAll<HTMLElement>('[aria-rowindex="2"] [aria-haspopup]')].find(
+        (each) => !measured.has(nameOf(each)),
+      );
+    for (let left = 0; left < grid.scrollWidth; left += grid.clientWidth / 2) {
+      grid.scrollLeft = left;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      for (let control = next(); control; control = next()) {
+        measured.add(nameOf(control));
+        await userEvent.click(control);
+        await popupShown();
+        const found = await smallPopupTargets();
+        if (found.length > 0) small[nameOf(control)] = found;
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(document.querySelector(POPUP)).toBeNull());
+      }
+    }
+    await expect(small).toEqual({});
+    await expect(measured.size).toBeGreaterThan(6);
+  },
+};
+
+const nameOf = (control: HTMLElement) => control.getAttribute('aria-label') ?? control.outerHTML;
+const POPUP = '.gezi-popup :is([role=option], button, td, [role=treeitem]), [role=dialog] button';
+
+/** Resolves when a popup has content, or after a second without one. */
+async function popupShown() {
+  for (let turn = 0; turn < 20 && !document.querySelector(POPUP); turn += 1)
+    await new Promise((done) => setTimeout(done, 50));
+}

@@ -1,3 +1,4 @@
+import { smallPopupTargets } from '../../../ui/src/testing/targets';
 import { walkFocus } from '../../../ui/src/testing/focusWalk';
 import { startReader } from '../../../ui/src/testing/screenReader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -254,3 +255,45 @@ export const FocusSeen: Story = {
     await walkFocus(canvasElement);
   },
 };
+
+/** Lists, calendars, cascaders and panels have targets of 24 px, or space around them (WCAG 2.5.8). */
+export const PopupTargets: Story = {
+  args: { content: saved(everyComponent) },
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('button', { name: '提交' });
+    const popups = '.ant-select-dropdown, .ant-picker-dropdown, .ant-cascader-dropdown, .ant-popover, .gezi-form-popup';
+    const opened = () => [...document.querySelectorAll(popups)].filter((popup) => popup.checkVisibility());
+    const kinds = new Set<string>();
+    const small: Record<string, string[]> = {};
+    const shown = async () => {
+      for (let turn = 0; turn < 10 && opened().length === 0; turn += 1)
+        await new Promise((done) => setTimeout(done, 50));
+      return opened().length > 0;
+    };
+    const count = () => canvasElement.querySelectorAll<HTMLElement>(CONTROLS).length;
+    for (let nth = 0; nth < count(); nth += 1) {
+      const control = canvasElement.querySelectorAll<HTMLElement>(CONTROLS)[nth]!;
+      control.scrollIntoView({ block: 'center' });
+      await userEvent.click(control);
+      // The first click may only have loaded the field.
+      if (!(await shown())) await userEvent.click(canvasElement.querySelectorAll<HTMLElement>(CONTROLS)[nth]!);
+      await shown();
+      for (const popup of opened()) kinds.add(popup.classList[0]!);
+      const found = opened().length > 0 ? await smallPopupTargets() : [];
+      if (found.length > 0) small[control.getAttribute('aria-label') ?? control.id] = found;
+      await userEvent.keyboard('{Escape}');
+    }
+    await expect(small).toEqual({});
+    await expect([...kinds].toSorted()).toEqual(['ant-picker-dropdown', 'ant-popover', 'ant-select-dropdown']);
+  },
+};
+
+/** Fields that open a popup. */
+const CONTROLS = [
+  '[role=combobox]',
+  '.ant-picker input',
+  ':is(.gezi-form-date, .gezi-form-time) input',
+  '[aria-haspopup]',
+]
+  .map((control) => `${control}:not(:disabled)`)
+  .join(', ');

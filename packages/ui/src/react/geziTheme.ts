@@ -55,6 +55,9 @@ export function geziTheme({
   const components: NonNullable<ThemeConfig['components']> = {
     Layout: { headerHeight: 59, headerPadding: '0 16px' },
     Modal: { headerMarginBottom: 16, footerMarginTop: 20 } as object,
+    // Compact lines of trees would be 20 px: too small a target (WCAG 2.5.8).
+    Tree: { titleHeight: 24 },
+    TreeSelect: { titleHeight: 24 },
     ...readableComponents(theme.getDesignToken(base), highContrast ? HIGHLY_READABLE : READABLE),
   };
   for (const [name, tokens] of Object.entries(overrides.components ?? {}))

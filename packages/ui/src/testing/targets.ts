@@ -8,9 +8,25 @@ const TARGETS = [
   'textarea',
   'summary',
   'label:has(input)',
-  ...['button', 'checkbox', 'combobox', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab', 'treeitem'].map(
-    (role) => `[role=${role}]`,
+  // Choices of lists and calendars of antd, whose roles are on hidden twins.
+  ...['select-item-option', 'picker-cell', 'picker-time-panel-cell-inner', 'cascader-menu-item'].map(
+    (name) => `.ant-${name}`,
   ),
+  '.ant-color-picker-presets-color',
+  ...[
+    'button',
+    'checkbox',
+    'combobox',
+    'menuitem',
+    'menuitemcheckbox',
+    'menuitemradio',
+    'option',
+    'radio',
+    'slider',
+    'switch',
+    'tab',
+    'treeitem',
+  ].map((role) => `[role=${role}]`),
 ].join(', ');
 /** Boxes around an input that receive its pointer. */
 const BOX =
@@ -33,6 +49,25 @@ export function smallTargets(root: ParentNode): string[] {
       return others.some((other) => isNear(target.rect, other.rect, !isLarge(other.rect)));
     })
     .map(({ element, rect }) => `${nameOf(element)} ${Math.round(rect.width)} × ${Math.round(rect.height)}`);
+}
+
+/** Open popups: lists, calendars, menus, panels and dialogs. */
+const POPUPS = [
+  '.gezi-popup',
+  ...['select-dropdown', 'picker-dropdown', 'cascader-dropdown', 'dropdown', 'popover', 'modal', 'drawer-content'].map(
+    (name) => `.ant-${name}`,
+  ),
+  ...['dialog', 'menu', 'listbox'].map((role) => `[role=${role}]`),
+].join(', ');
+
+/** Small targets of all open popups, once they stand still. */
+export async function smallPopupTargets(): Promise<string[]> {
+  // At most a second: some animations never end.
+  for (let turn = 0; turn < 10 && document.getAnimations().some(isMoving); turn += 1)
+    await new Promise((done) => setTimeout(done, 100));
+  const popups = [...document.querySelectorAll(POPUPS)];
+  const outer = popups.filter((popup) => !popups.some((other) => other !== popup && other.contains(popup)));
+  return outer.flatMap((popup) => smallTargets(popup));
 }
 
 /** How many targets `smallTargets` looks at. */
@@ -69,6 +104,9 @@ function isAt(element: Element, x: number, y: number): boolean {
   const box = element.matches('input') ? (element.closest(BOX) ?? element) : element;
   return box.contains(document.elementFromPoint(x, y));
 }
+
+const isMoving = ({ playState, effect }: Animation) =>
+  playState === 'running' && effect?.getComputedTiming().iterations !== Infinity;
 
 const isLarge = ({ width, height }: DOMRect) => Math.round(width) >= LEAST && Math.round(height) >= LEAST;
 const holds = (outer: Element, inner: Element) => outer.contains(inner);
