@@ -1,5 +1,5 @@
-// Against Form.io's builder and ProTable: `npm run bench -- peers [rounds, default 5]`. The first run installs them, some
-// 200 MB; they support other versions of antd than ours. CPU time is that of the page's main thread.
+// Against Form.io's builder, ProTable and JeecgBoot's grid: `npm run bench -- peers [rounds, default 5]`. The first run
+// installs them, some 300 MB; they support other versions of antd than ours. CPU time is that of the page's main thread.
 import { comparison } from '../kit/comparison.mjs';
 import { cpuOfKey } from '../kit/cpuOfKey.mjs';
 import { cpuTime } from '../kit/cpuTime.mjs';
@@ -8,7 +8,7 @@ import { startPages } from '../kit/startPages.mjs';
 import { installPeers } from './installPeers.mjs';
 
 const MOVES = 60;
-const NAMES = { gezi: 'gezi', proTable: 'ProTable', formio: 'Form.io' };
+const NAMES = { gezi: 'gezi', proTable: 'ProTable', vxeTable: 'vxe-table', formio: 'Form.io' };
 
 const mount = (part, count, edit) => async (page, cdp) =>
   (await cpuTime(cdp, () => page.evaluate((given) => window.bench.mount(...given), [part, count, edit]))).ms;
@@ -31,9 +31,19 @@ const drag = (count) => async (page, cdp) => {
 };
 
 const SCENARIOS = [
-  { name: 'load', title: 'designer, 300 components loaded', skip: ['proTable'], run: mount('designer', 300) },
-  { name: 'load-1000', title: 'designer, 1,000 components loaded', skip: ['proTable'], run: mount('designer', 1000) },
-  { name: 'drag', title: 'designer of 300, a move of a drag', skip: ['proTable'], run: drag(300) },
+  {
+    name: 'load',
+    title: 'designer, 300 components loaded',
+    skip: ['proTable', 'vxeTable'],
+    run: mount('designer', 300),
+  },
+  {
+    name: 'load-1000',
+    title: 'designer, 1,000 components loaded',
+    skip: ['proTable', 'vxeTable'],
+    run: mount('designer', 1000),
+  },
+  { name: 'drag', title: 'designer of 300, a move of a drag', skip: ['proTable', 'vxeTable'], run: drag(300) },
   { name: 'edit', title: 'grid, 100 rows with every cell an editor', skip: ['formio'], run: mount('grid', 100, true) },
   {
     name: 'key',

@@ -7,6 +7,7 @@ import { makeRows } from './data';
 const contender = await chosenContender<Contender>({
   gezi: async () => (await import('./gezi')).gezi,
   proTable: async () => (await import('./proTable.mjs')).proTable,
+  vxeTable: async () => (await import('./vxeTable.mjs')).vxeTable,
   formio: async () => (await import('./formio.mjs')).formio,
 });
 const root = document.querySelector<HTMLElement>('#root')!;

@@ -1,0 +1,3 @@
+import type { Contender } from './contender';
+
+export const vxeTable: Contender;
