@@ -1,4 +1,4 @@
-import { MAX_COMMENT_LENGTH, MAX_COMMENTS } from '../comments/bounds';
+import { CommentCheck } from './CommentCheck';
 import { SyncDocument, type SyncSnapshot } from './SyncDocument';
 import type { SyncChange, SyncEntry, SyncUser } from './SyncEntry';
 import type { SyncStep } from './SyncStep';
@@ -62,10 +62,8 @@ export class SyncPage {
     for (const { seq, steps } of changes) {
       if (seq <= settled) continue;
       settled = seq;
-      const reason = firstReason(
-        steps,
-        (step) => refusedComment(step, steps, this.document, user) ?? rule?.(step, this.document, user),
-      );
+      const comments = new CommentCheck(this.document, user);
+      const reason = firstReason(steps, (step) => comments.next(step) ?? rule?.(step, this.document, user));
       if (reason !== undefined) {
         refused.push({ seq, reason });
         continue;
@@ -93,29 +91,4 @@ function firstReason(steps: readonly SyncStep[], reasonOf: (step: SyncStep) => s
     if (reason !== undefined) return reason;
   }
   return undefined;
-}
-
-/** Reasons for which every page refuses a step in the comments. */
-export type CommentRefusal = 'not-author' | 'unknown-row' | 'comment-too-long' | 'too-many-comments';
-
-/**
- * Users edit and remove only their own comments; a text is of a row, and as long as all pages accept.
- *
- * @param steps of the same change: a row that it inserts is known
- */
-function refusedComment(
-  step: SyncStep,
-  steps: readonly SyncStep[],
-  document: SyncDocument,
-  user: SyncUser,
-): CommentRefusal | undefined {
-  if (step.kind !== 'comment' || !('comment' in step.change)) return undefined;
-  const { kind, comment } = step.change;
-  const stored = document.comments.find(({ id }) => id === comment.id);
-  if (kind !== 'add' && stored && stored.author.id !== user.id) return 'not-author';
-  if (kind === 'remove') return undefined;
-  const isInserted = () => steps.some((each) => each.kind === 'insert' && each.rowId === comment.rowId);
-  if (!document.get(comment.rowId) && !isInserted()) return 'unknown-row';
-  if (comment.text.length > MAX_COMMENT_LENGTH) return 'comment-too-long';
-  return kind === 'add' && !stored && document.comments.length >= MAX_COMMENTS ? 'too-many-comments' : undefined;
 }

@@ -156,6 +156,30 @@ describe('the bounds of a page', () => {
     expect(page.document.comments).toHaveLength(MAX_COMMENTS);
   });
 
+  const user = { id: '李采购', name: '李采购' };
+  const adding = (id: string, rowId: string): SyncStep => ({
+    kind: 'comment',
+    rowId,
+    change: { kind: 'add', comment: comment(id, '李采购', { rowId }) },
+  });
+  const insert: SyncStep = { kind: 'insert', rowId: 'z', order: 'a1', values: {} };
+  const remove: SyncStep = { kind: 'remove', rowId: 'z', base: 0 };
+
+  test.each<[string, SyncStep[], string | undefined]>([
+    ['as many as allowed', many(MAX_COMMENTS).map(({ id }) => adding(id, 'a')), undefined],
+    ['one more', many(MAX_COMMENTS + 1).map(({ id }) => adding(id, 'a')), 'too-many-comments'],
+    ['of a row that it inserts', [insert, adding('1', 'z')], undefined],
+    ['before the row that it inserts', [adding('1', 'z'), insert], 'unknown-row'],
+    ['of a row that it inserts and removes', [insert, remove, adding('1', 'z')], 'unknown-row'],
+    ['of a row that it removes and restores', [insert, remove, insert, adding('1', 'z')], undefined],
+  ])('comments of one change are counted one after another: %s', (_name, steps, reason) => {
+    const page = new SyncPage({ version: 0, rows: [row] });
+    const result = page.accept('client', user, [{ seq: 1, steps }]);
+    expect(result).toMatchObject({ refused: reason === undefined ? [] : [{ seq: 1, reason }] });
+    const added = steps.filter(({ kind }) => kind === 'comment').length;
+    expect(page.document.comments).toHaveLength(reason === undefined ? added : 0);
+  });
+
   test('the oldest removals are forgotten', () => {
     const rows = ['b', 'c'].map((id) => ({ ...row, id }));
     const page = new SyncDocument({
@@ -193,6 +217,37 @@ describe('a refused step', () => {
     expect(wang.session.refused.map(({ reason }) => reason)).toEqual(['not-author', 'not-author']);
     expect(wang.session.comments).toEqual([comment('1', '李采购')]);
     expect(li.session.comments).toEqual([comment('1', '李采购')]);
+  });
+
+  test('of an id that another user’s removed comment has leaves that comment alone', () => {
+    const page = new SyncPage({
+      version: 0,
+      rows: [row, { ...row, id: 'b' }],
+      comments: [comment('1', '李采购', { rowId: 'b' })],
+    });
+    const wang = { id: '王经理', name: '王经理' };
+    const own = comment('1', '王经理');
+    const step = (kind: 'add' | 'edit' | 'remove'): SyncStep => ({
+      kind: 'comment',
+      rowId: 'a',
+      change: { kind, comment: own },
+    });
+    const changes: SyncStep[][] = [
+      [step('add')],
+      [{ kind: 'remove', rowId: 'b', base: 0 }],
+      [step('add')],
+      [{ kind: 'insert', rowId: 'b', order: 'a1', values: {} }],
+      [step('edit')],
+      [step('remove')],
+      [{ kind: 'remove', rowId: 'b', base: 0 }, step('add')],
+    ];
+    const result = page.accept(
+      'client',
+      wang,
+      changes.map((steps, index) => ({ seq: index + 1, steps })),
+    );
+    expect(result).toMatchObject({ refused: [1, 3, 5, 6, 7].map((seq) => ({ seq, reason: 'not-author' })) });
+    expect(page.document.comments).toEqual([comment('1', '李采购', { rowId: 'b' })]);
   });
 
   test('of the page’s rule is returned with its text', async () => {
@@ -251,7 +306,7 @@ describe('a server that cannot settle comments', () => {
         { seq: 4, kinds: ['edit'] },
       ],
     ],
-  ])('an earlier version: comments %s are taken back, edits are sent', (_name, seq, expected) => {
+  ])('an earlier version: comments %s are withdrawn, edits are sent', (_name, seq, expected) => {
     const { sent, session: li } = session(stored(seq));
     li.connected(0);
     li.receive(welcome(1, seq === undefined ? 3 : 2), 10);
