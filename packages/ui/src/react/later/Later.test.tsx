@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as React from 'react';
 import { Component, useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Later } from './Later';
@@ -63,6 +64,26 @@ test('one press loads all failed parts again, each once', async () => {
   reported.mockRestore();
 });
 
+// React 18 has no Activity.
+test.skipIf(!('Activity' in React))('one press loads a failed part that was hidden and is shown again', async () => {
+  const reported = quiet();
+  const Part = lazyPart(once());
+  const page = (mode: 'visible' | 'hidden') => (
+    <React.Activity mode={mode}>
+      <Later>
+        <Part name="陈" />
+      </Later>
+    </React.Activity>
+  );
+  const { rerender } = render(page('visible'));
+  await screen.findByRole('alert');
+  rerender(page('hidden'));
+  rerender(page('visible'));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('你好，陈')).toBeVisible();
+  reported.mockRestore();
+});
+
 test('a second failure is shown again', async () => {
   const reported = quiet();
   const get = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new Error('offline'));
@@ -89,7 +110,7 @@ test('a preloaded part renders at once', async () => {
   expect(screen.getByText('你好，陈')).toBeVisible();
 });
 
-test('a part keeps its state when it is drawn again', async () => {
+test('a part keeps its state when re-rendered', async () => {
   const Counter = () => {
     const [count, setCount] = useState(0);
     return (

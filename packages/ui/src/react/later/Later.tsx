@@ -60,6 +60,11 @@ class PartBoundary extends Component<PartBoundaryProps, { error: unknown }> {
     this.props.onFailure?.();
   }
 
+  /** An `Activity` unmounts what it hides, and mounts it when it is shown again. */
+  override componentDidMount() {
+    if (this.state.error instanceof PartFailure) failed.add(this);
+  }
+
   override componentWillUnmount() {
     failed.delete(this);
   }
