@@ -97,3 +97,12 @@ test('drops the keys of a part that failed to load', async () => {
   await new Promise((done) => setTimeout(done, 100));
   expect(handled).not.toHaveBeenCalledWith('ArrowRight');
 });
+
+test('holds keys again once a part that failed was attached', () => {
+  const { keys, cell, hooks, arrive, press } = open();
+  keys.expect(['columns']);
+  keys.drop('columns');
+  arrive();
+  hooks.shift()!.detach();
+  expect(press(cell, 'ArrowRight')).toBe(true);
+});

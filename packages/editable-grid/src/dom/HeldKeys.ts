@@ -51,6 +51,7 @@ export class HeldKeys<Row extends object> {
       attach: (site) => {
         const hooks = feature.attach(site);
         this.#present.add(part);
+        this.#failed.delete(part);
         const keys = this.#held.filter((held) => held.part === part).map(({ key }) => key);
         this.#held = this.#held.filter((held) => held.part !== part);
         void repeat(site.scroller, keys);
@@ -65,7 +66,7 @@ export class HeldKeys<Row extends object> {
     };
   }
 
-  /** The part failed to load: its keys are neither repeated nor held any more. */
+  /** The part failed to load: its keys are neither repeated nor held until it is attached. */
   drop(part: KeyedPart): void {
     this.#failed.add(part);
     this.#held = this.#held.filter((held) => held.part !== part);

@@ -52,6 +52,8 @@ const LINES: readonly Statistic[] = ['sum', 'average'];
 const NONE: readonly string[] = [];
 /** Buttons that rows of a server do not have. */
 const FIXED = ['add', 'batch_delete'];
+/** Parts with keys of their own within `RowFeatures`. */
+const ROW_PARTS = ['rows', 'comments'] as const;
 /** Storage key of the add button's settings (B§9). */
 const ADDING = 'gezi.editable-grid.add-rows';
 
@@ -391,7 +393,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         />
       ) : null}
       {hasRowFeatures ? (
-        <Later>
+        <Later onFailure={() => ROW_PARTS.forEach((part) => keys.drop(part))}>
           <RowFeatures
             {...props}
             kit={kit}

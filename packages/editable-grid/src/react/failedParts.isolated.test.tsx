@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -29,6 +29,7 @@ vi.mock('../features/comments/CommentCard', (original: Original) => missingAtFir
 vi.mock('../features/comments/CommentList', (original: Original) => missingAtFirst(original));
 vi.mock('../features/row-actions/RowActionMenu', (original: Original) => missingAtFirst(original));
 vi.mock('../features/toolbar/GridToolbarBar', (original: Original) => missingAtFirst(original));
+vi.mock('../features/rows/RowFeatures', (original: Original) => missingAtFirst(original));
 vi.mock('./Pager', (original: Original) => missingAtFirst(original));
 
 // React reports errors that a boundary has caught.
@@ -71,6 +72,19 @@ const until = (ask: () => void) =>
     },
     { timeout: 20_000 },
   );
+
+// First: the parts within it, too, are missing at first.
+test('the features of rows, whose keys are neither held nor repeated', async () => {
+  renderGrid({ comments: { items: [comment], author: LI, onChange: () => undefined } });
+  await screen.findByRole('alert');
+  const [remark] = within(screen.getByRole('grid')).getAllByRole('textbox');
+  remark!.focus();
+  expect(fireEvent.keyDown(remark!, { key: 'm', code: 'KeyM', ctrlKey: true, altKey: true })).toBe(true);
+  await retryBesideTheGrid();
+  await act(() => new Promise((done) => void setTimeout(done, 200)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('请核对')).toBeNull();
+});
 
 test('the thread of a cell', async () => {
   renderGrid({ comments: { items: [comment], author: LI, onChange: () => undefined } });
