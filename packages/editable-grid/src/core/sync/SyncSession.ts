@@ -19,10 +19,11 @@ const ANSWER_TIMEOUT = 6_000;
 const PULL_EVERY = 1_000;
 /** Milliseconds after the last keystroke before a cell's value is sent. */
 const TYPING_PAUSE = 400;
-/** Connections that end before the answer to the same message, after which its comments are taken back. */
+/** Connections that end before the first change in flight is settled, after which its comments are withdrawn. */
 const MAX_UNANSWERED = 5;
 /** Maximum number of entries buffered until the previous ones arrive. */
 const MAX_EARLY = 500;
+const NONE_UNANSWERED = { from: 0, upTo: 0, times: 0 };
 
 /**
  * Client side of a shared page: shows the page with this user's unsettled changes applied, sends them until the server
@@ -41,9 +42,9 @@ export class SyncSession {
   #connection: 'offline' | 'joining' | 'live' = 'offline';
   #askedAt = 0;
   #pulledAt = -PULL_EVERY;
-  #inFlight: { upTo: number; at: number } | undefined;
-  /** Connections that ended with this message in flight. */
-  #unanswered = { upTo: 0, times: 0 };
+  #inFlight: { from: number; upTo: number; at: number } | undefined;
+  /** Connections that ended with messages from this change in flight; all of them had the changes up to `upTo`. */
+  #unanswered = NONE_UNANSWERED;
   /** Settled up to `seq` once the page has reached `version`; `refusalsKnown`: whether its refusals were received. */
   #mark: { seq: number; version: number; refusalsKnown: boolean } | undefined;
   readonly #early = new Map<number, SyncEntry>();
@@ -97,8 +98,13 @@ export class SyncSession {
   disconnected(): void {
     this.#connection = 'offline';
     if (this.#inFlight) {
-      const { upTo } = this.#inFlight;
-      this.#unanswered = { upTo, times: this.#unanswered.upTo === upTo ? this.#unanswered.times + 1 : 1 };
+      const { from, upTo } = this.#inFlight;
+      const before = this.#unanswered;
+      // Edits made between two connections make the next message longer.
+      this.#unanswered =
+        before.from === from
+          ? { from, upTo: Math.min(before.upTo, upTo), times: before.times + 1 }
+          : { from, upTo, times: 1 };
     }
     this.#inFlight = undefined;
     this.#early.clear();
@@ -165,6 +171,7 @@ export class SyncSession {
     this.#outbox = new SyncOutbox(kept);
     this.#mark = undefined;
     this.#inFlight = undefined;
+    this.#unanswered = NONE_UNANSWERED;
     this.#reshow([...this.#outbox.steps()]);
     this.connected(now);
     return true;
@@ -362,12 +369,12 @@ export class SyncSession {
 
   /** A server without comments ends the connection at each: they would be sent forever. */
   #withdrawComments(acked: number) {
-    const { upTo, times } = this.#unanswered;
-    const isStuck = times >= MAX_UNANSWERED && upTo > acked;
+    const { from, upTo, times } = this.#unanswered;
+    const isStuck = times >= MAX_UNANSWERED && from > acked;
     if (this.sharesComments && !isStuck) return;
     const isWithdrawn = (step: SyncStep, seq = Infinity) =>
       step.kind === 'comment' && (!this.sharesComments || seq <= upTo);
-    this.#unanswered = { upTo: 0, times: 0 };
+    this.#unanswered = NONE_UNANSWERED;
     this.#takeBack(this.#outbox.withdraw(acked, isWithdrawn), this.sharesComments ? 'unanswered' : 'unsupported');
   }
 
@@ -383,7 +390,7 @@ export class SyncSession {
     const changes = this.#outbox.next(now, TYPING_PAUSE);
     const last = changes.at(-1);
     if (!last) return;
-    this.#inFlight = { upTo: last.seq, at: now };
+    this.#inFlight = { from: changes[0]!.seq, upTo: last.seq, at: now };
     this.#parts.keep(this.#outbox.kept());
     this.#parts.send({ type: 'sync_change', data: { clientId: this.#outbox.clientId, changes } });
   }

@@ -318,7 +318,7 @@ describe('a server that cannot settle comments', () => {
     expect(li.comments).toEqual([]);
   });
 
-  test('one that ends the connection at each comment: it is taken back after five times', () => {
+  test('a comment is withdrawn after five connections that ended before its answer', () => {
     const { sent, session: li } = session(stored(undefined));
     for (let times = 0; times < 5; times += 1) {
       li.connected(times);
@@ -331,6 +331,44 @@ describe('a server that cannot settle comments', () => {
     li.receive(welcome(2, 3), 10);
     expect(li.refused).toMatchObject([{ reason: 'unanswered', steps: [{ kind: 'comment' }] }]);
     expect(changesOf(sent).flatMap(({ steps }) => steps.map(({ kind }) => kind))).toEqual(['remove', 'edit']);
+  });
+
+  test('edits between the connections do not delay that', () => {
+    const { sent, session: li } = session(stored(undefined));
+    let withdrawnAt: number | undefined;
+    for (let times = 0; times < 30; times += 1) {
+      li.connected(times * 10);
+      li.receive(welcome(2, 3), times * 10);
+      if (li.refused.length > 0) withdrawnAt ??= times;
+      li.disconnected();
+      li.local([{ kind: 'edit', rowId: 'a', column: 'name', value: `名称 ${times}` }], times * 10 + 5);
+    }
+    expect(withdrawnAt).toBe(5);
+    expect(li.refused).toMatchObject([{ reason: 'unanswered', steps: [{ kind: 'comment' }] }]);
+    expect(li.comments).toEqual([]);
+    sent.splice(0);
+    li.connected(1_000);
+    li.receive(welcome(2, 3), 1_000);
+    // The edits stay.
+    expect(changesOf(sent)).toHaveLength(32);
+  });
+
+  test('adopted changes of another page are counted anew', () => {
+    const { session: li } = session(stored(undefined));
+    for (let times = 0; times < 4; times += 1) {
+      li.connected(times);
+      li.receive(welcome(2, 3), times);
+      li.disconnected();
+    }
+    li.connected(5);
+    li.receive(welcome(2, 5), 5);
+    expect(li.unsettled).toBe(0);
+    expect(li.adopt(stored(undefined), 6)).toBe(true);
+    li.receive(welcome(2, 3), 7);
+    li.disconnected();
+    li.connected(8);
+    li.receive(welcome(2, 3), 8);
+    expect([li.refused, li.unsettled]).toEqual([[], 2]);
   });
 });
 
