@@ -27,7 +27,9 @@ export interface CommentCardProps {
   draft: string;
   onDraft: (text: string) => void;
   /** Texts of edits that were not saved, by comment. */
-  edits: Map<string, string>;
+  edits: ReadonlyMap<string, string>;
+  /** `undefined` ends the edit. */
+  onEditDraft: (id: string, text: string | undefined) => void;
   /** Why texts were refused, by comment, and under the empty key that of the draft. */
   refusedTexts: ReadonlyMap<string, string>;
   onAdd: (text: string, author: CommentAuthor) => Answer;
@@ -175,10 +177,7 @@ export function CommentCard(props: CommentCardProps) {
                 mayChange={isOpen && props.mayChange(comment)}
                 draft={props.edits.get(comment.id)}
                 refused={props.refusedTexts.get(comment.id)}
-                onDraft={(text) => {
-                  if (text === undefined) props.edits.delete(comment.id);
-                  else props.edits.set(comment.id, text);
-                }}
+                onDraft={(text) => props.onEditDraft(comment.id, text)}
                 onEdit={(text) => props.onEdit(comment, text)}
                 onRemove={() => remove(comment)}
                 onDone={() => box.current && focusCard(box.current)}

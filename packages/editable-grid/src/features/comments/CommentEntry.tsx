@@ -26,16 +26,19 @@ export function CommentEntry({ comment, texts, mayChange, onEdit, onRemove, onDo
   const { author, text, time, edited } = comment;
   const [mode, setMode] = useState<'edit' | 'remove' | undefined>(props.draft === undefined ? undefined : 'edit');
   const [draft, setDraft] = useState(props.draft ?? text);
+  const [refused, setRefused] = useState(props.refused);
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   function write(next: string) {
     setDraft(next);
+    setRefused(undefined);
     props.onDraft(next);
   }
 
   function leave() {
     setMode(undefined);
+    setRefused(undefined);
     props.onDraft(undefined);
     setRefusal(undefined);
     onDone();
@@ -100,7 +103,7 @@ export function CommentEntry({ comment, texts, mayChange, onEdit, onRemove, onDo
             placeholder={texts.placeholder}
             send={texts.save}
             text={draft}
-            refused={props.refused}
+            refused={refused}
             texts={texts}
             takesFocus
             onText={write}

@@ -223,6 +223,11 @@ export function Comments<Row extends object>({ kit, settings, sync, view }: Comm
             reasons.delete(name);
           }}
           edits={edits}
+          onEditDraft={(id, text) => {
+            if (text === undefined) edits.delete(id);
+            else edits.set(id, text);
+            reasons.delete(id);
+          }}
           refusedTexts={refusedTexts}
           onAdd={(text, by) =>
             take(

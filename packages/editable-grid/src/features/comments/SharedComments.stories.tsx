@@ -174,6 +174,32 @@ export const Refused: Story = {
   },
 };
 
+const noEdits: StepRule = (step) => (step.kind === 'comment' && step.change.kind === 'edit' ? 'no-edits' : undefined);
+
+/** A refused edit stays in its field with the reason; once it is cancelled, the next edit starts without both. */
+export const RefusedEdit: Story = {
+  args: { rule: noEdits },
+  async play({ canvasElement, userEvent }) {
+    const [mine] = await loaded(canvasElement);
+    await write(userEvent, mine, 2, '请核对规格');
+    const edit = () => body().findByRole('button', { name: '编辑李采购的批注' });
+    const field = () => body().findByRole('textbox', { name: '编辑李采购的批注' });
+    await userEvent.click(await edit());
+    await userEvent.type(await field(), '和品牌');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(async () => expect(await field()).toBeInvalid());
+    await expect(await field()).toHaveValue('请核对规格和品牌');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await edit());
+    await expect(await field()).toHaveValue('请核对规格');
+    await expect(await field()).toBeValid();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await userEvent.keyboard('{Shift>}{F2}{/Shift}');
+    await userEvent.click(await edit());
+    await expect(await field()).toBeValid();
+  },
+};
+
 /** A user without the permission to write the page reads the comments. */
 export const ReadOnly: Story = {
   async play({ canvasElement, userEvent }) {
