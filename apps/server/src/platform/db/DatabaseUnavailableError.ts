@@ -14,6 +14,12 @@ export const isDatabaseUnavailable = (error: unknown): boolean =>
 /** SQLSTATEs of a server that is down, starting, stopping or out of connections. */
 const AWAY = /^(?:08|57P0|53300)/;
 
+/** True if an error is one of the connection and not of a statement. */
+export function isOfConnection(error: unknown): boolean {
+  const state = sqlError(error)?.code;
+  return state === undefined || AWAY.test(state);
+}
+
 /**
  * Runs a statement or opens a connection.
  *
@@ -24,7 +30,6 @@ export async function expectDatabase<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof TypeError) throw error;
-    const state = sqlError(error)?.code;
-    throw state !== undefined && !AWAY.test(state) ? error : new DatabaseUnavailableError(error);
+    throw isOfConnection(error) ? new DatabaseUnavailableError(error) : error;
   }
 }
