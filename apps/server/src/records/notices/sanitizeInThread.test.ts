@@ -10,3 +10,9 @@ test('gives up a text that takes too long, and sanitizes the others', async () =
   expect(late).toBeUndefined();
   expect(others).toEqual(['<p>公告</p>', '通知']);
 });
+
+test('passes on an error of the thread, and starts another one', async () => {
+  // A symbol cannot be sent to a thread.
+  await expect(sanitizeInThread(Symbol('text') as never)).rejects.toThrow('could not be cloned');
+  expect(await sanitizeInThread('<p onclick="x()">公告</p>')).toBe('<p>公告</p>');
+});

@@ -7,7 +7,6 @@ import type { WorkbookAnswer, WorkbookTask } from './workbookMessages';
 /** Rows per message; receiving all rows at once would block the server. */
 const STEP = 2_000;
 
-// Imports only files of the server, because a thread started from source cannot resolve other workspace packages.
 lowerPriority();
 const { path, fileType, ...limits } = workerData as WorkbookTask;
 const port = parentPort!;

@@ -157,10 +157,14 @@ export function announcements(services: Services) {
       columns: announcementColumns(await dictionaries.all()),
       findExisting: async () => new Set(),
       check: (rows) => findRowFaults(rows, membersOfRow, 'titile'),
-      save: (rows) =>
-        db.transaction(async () => {
-          for (const row of rows) await records.add(caller, await membersOfRow(row));
-        }),
+      async save(rows) {
+        // Before the transaction, because sanitizing takes long.
+        const announcements: AnnouncementMembers[] = [];
+        for (const row of rows) announcements.push(await membersOfRow(row));
+        await db.transaction(async () => {
+          for (const members of announcements) await records.add(caller, members);
+        });
+      },
     };
   }
 

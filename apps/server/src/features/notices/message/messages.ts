@@ -126,17 +126,16 @@ export function messages(services: Services) {
         const people = await knownReceivers(caller, rows);
         return findRowFaults(rows, (row) => membersOf(row, people), 'esContent');
       },
-      save: (rows) =>
-        db.transaction(async () => {
-          const people = await knownReceivers(caller, rows);
-          const saved: Members[] = [];
-          for (const row of rows) {
-            const members = await membersOf(row, people);
-            await store.message.add(caller, { ...members, ...WAITING });
-            saved.push(members);
-          }
-          await ensureSendJob(caller, saved);
-        }),
+      async save(rows) {
+        const people = await knownReceivers(caller, rows);
+        // Before the transaction, because sanitizing takes long.
+        const messages: Members[] = [];
+        for (const row of rows) messages.push(await membersOf(row, people));
+        await db.transaction(async () => {
+          for (const members of messages) await store.message.add(caller, { ...members, ...WAITING });
+          await ensureSendJob(caller, messages);
+        });
+      },
     };
   }
 

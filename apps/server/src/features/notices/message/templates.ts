@@ -110,10 +110,14 @@ export function templates(services: Services) {
       columns: templateColumns(await dictionaries.all()),
       findExisting: (_key, codes) => store.existingCodes(caller, codes),
       check: (rows) => findRowFaults(rows, membersOfRow, 'templateContent'),
-      save: (rows) =>
-        db.transaction(async () => {
-          for (const row of rows) await store.template.add(caller, await membersOfRow(row));
-        }),
+      async save(rows) {
+        // Before the transaction, because sanitizing takes long.
+        const templates: TemplateMembers[] = [];
+        for (const row of rows) templates.push(await membersOfRow(row));
+        await db.transaction(async () => {
+          for (const members of templates) await store.template.add(caller, members);
+        });
+      },
     };
   }
 

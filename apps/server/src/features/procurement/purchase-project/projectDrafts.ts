@@ -38,7 +38,13 @@ export function projectDrafts(
   { inForce }: Pick<ReturnType<typeof frameworks>, 'inForce'>,
 ) {
   return {
-    /** A new draft with its number. Call it within the transaction that saves it. */
+    /** Input with a safe notice. Call it before the transaction, because a long text takes long. */
+    async sanitized<Input extends Pick<ProjectEdit, 'noticeContent'>>(input: Input): Promise<Input> {
+      const { noticeContent } = input;
+      return noticeContent ? { ...input, noticeContent: await cleanHtml(noticeContent, 'noticeContent') } : input;
+    },
+
+    /** A new draft with its number, of {@link sanitized} input. Call it within the transaction that saves it. */
     async created(caller: Caller, input: ProjectAdd): Promise<DocumentChange> {
       const { departId, ...rest } = input;
       const depart = await documentDepartment(db, caller, departId);
@@ -56,7 +62,7 @@ export function projectDrafts(
       };
     },
 
-    /** Changes of a draft; absent members stay. */
+    /** Changes of a draft by {@link sanitized} input; absent members stay. */
     async edited(caller: Caller, project: StoredProject, input: ProjectEdit): Promise<DocumentChange> {
       const { id: _id, updateTime: _seen, departId, ...rest } = input;
       const isSame = departId === undefined || departId === project.departId;
@@ -78,13 +84,12 @@ export function projectDrafts(
     }
     const header = emptyAsNull(given);
     const project = { ...BLANK, ...stored, ...header, longSource: header.longSource ?? stored?.longSource ?? 0 };
-    const notice = noticeContent && (await cleanHtml(noticeContent, 'noticeContent'));
     const lines = detailList && (await tenderLines(caller, stored, detailList));
     const planIds = lines && (await planIdsOf(caller, lines));
     return {
       members: {
         ...header,
-        ...(noticeContent !== undefined && { noticeContent: notice || null }),
+        ...(noticeContent !== undefined && { noticeContent: noticeContent || null }),
         ...fitted(project),
         ...(lines && { budgetTotalPrice: String(projectBudget(lines)), planIds }),
       },

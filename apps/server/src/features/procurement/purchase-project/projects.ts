@@ -83,8 +83,9 @@ export function projects(services: Services) {
 
   /** Saves a draft and takes the quantities of its plan lines. */
   async function add(caller: Caller, input: ProjectAdd, logChange: LogChange): Promise<PurchaseInfo> {
+    const sanitized = await drafts.sanitized(input);
     const { id } = await db.transaction(async () => {
-      const project = await records.add(caller, await drafts.created(caller, input), logChange);
+      const project = await records.add(caller, await drafts.created(caller, sanitized), logChange);
       await takeFromPlans(caller, undefined, project);
       return project;
     });
@@ -95,6 +96,7 @@ export function projects(services: Services) {
   async function edit(caller: Caller, input: ProjectEdit, logChange: LogChange): Promise<PurchaseInfo> {
     const { status } = await records.findOrRefuse(caller, input.id);
     const notices = projectNotices(services, store);
+    const sanitized = await drafts.sanitized(input);
     await db.transaction(async () => {
       if (isOpenForSuppliers(status)) {
         const saved = await records.edit(caller, 'supplement', input, logChange, (project) => {
@@ -107,7 +109,7 @@ export function projects(services: Services) {
       let former: StoredProject | undefined;
       const saved = await records.edit(caller, 'edit', input, logChange, (project) => {
         former = project;
-        return drafts.edited(caller, project, input);
+        return drafts.edited(caller, project, sanitized);
       });
       await takeFromPlans(caller, former, saved);
     });
