@@ -1,6 +1,6 @@
 import { planStatus, type PlanRow, type PurchasePlan } from '@gezi/domain';
 import { and, eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { purchasePlan, purchasePlanDetail, sysDepart, sysLog, sysUser } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
@@ -398,6 +398,9 @@ describe('edit', () => {
     const plan = body.result!;
     const setStatus = (status: number) =>
       server.db.orm.update(sysUser).set({ status }).where(eq(sysUser.id, purchaserId));
+    onTestFinished(async () => {
+      await setStatus(1);
+    });
     await setStatus(2);
     const [line] = plan.purchasePlanDetailList;
     const lines = [{ ...line, actualCounts: 3, countsChangeReason: '库存可调拨' }];
@@ -406,7 +409,6 @@ describe('edit', () => {
     expect(kept.body.result!.purchasePlanDetailList[0]).toMatchObject({ actualCounts: 3 });
     const other = await open();
     await expectUnchanged(other, edited(other), { message: '所选采购员不存在或不属于当前租户' });
-    await setStatus(1);
   });
 
   test('ignores server-side members sent by the client', async () => {

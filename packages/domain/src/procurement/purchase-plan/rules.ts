@@ -50,7 +50,8 @@ export interface PlanChange {
 }
 
 /**
- * Validates an edit of a plan in purchasing and returns the changes.
+ * Validates an edit of a plan in purchasing and returns the changes. The purchaser that the plan has may stay, even if the
+ * account was frozen since; another one must be an active buyer of the tenant, which the server checks.
  *
  * @param stored plan in the database
  * @param edit input, already validated against its schema
