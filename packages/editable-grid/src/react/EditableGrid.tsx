@@ -355,6 +355,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         settings={{ onRowActivate, enterMoves }}
         features={features}
       />
+      {sheet.failure}
       {statusBar ? (
         <Later fallback={<div className="gezi-status" />}>
           <StatusBar store={store} link={sheet.link} isFiltered={isFiltered} />

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { EditableGrid } from '../../react/EditableGrid';
 import type { EditableGridProps } from '../../react/EditableGridProps';
 import { inputAt } from '../../testing/gridCells';
 import { materialColumns, materials, type Material } from '../../testing/materials';
 import { paste, textAt } from '../../testing/sheetEvents';
+import { sheetCode } from '../sheetCode';
 
 const meta = {
   title: 'EditableGrid/Early paste',
@@ -24,5 +25,39 @@ export const TableAfterFirstClick: Story = {
     await waitFor(() => expect(textAt(canvasElement, 2, '物料名称')).toBe('闸阀'));
     await expect(textAt(canvasElement, 1, '物料名称')).toBe('球阀');
     await expect(before).not.toBe('球阀');
+  },
+};
+
+/** The code fails to load at the first click, when it is loaded again by itself, and at a right-click. */
+function failAtFirst() {
+  const { load, loaded } = sheetCode;
+  let failures = 3;
+  Object.assign(sheetCode, {
+    loaded: undefined,
+    load: async () => {
+      if (failures === 0) return load();
+      failures -= 1;
+      throw new TypeError('Failed to fetch dynamically imported module');
+    },
+  });
+  return () => Object.assign(sheetCode, { load, loaded: sheetCode.loaded ?? loaded });
+}
+
+/** A pasted table waits while the code fails to load, and is pasted after 重试. Until then the browser's menu opens. */
+export const TableAfterRetry: Story = {
+  beforeEach: failAtFirst,
+  async play({ canvas, canvasElement, userEvent }) {
+    const input = inputAt(canvasElement, 1, '物料名称');
+    await userEvent.click(input);
+    paste({ text: '球阀\t阀门\n闸阀\t阀门\n' });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('部分功能未能加载');
+    const opensBrowserMenu = () => fireEvent.contextMenu(input, { button: 2 });
+    await expect(await opensBrowserMenu()).toBe(false);
+    await waitFor(async () => expect(await opensBrowserMenu()).toBe(true));
+    await expect(textAt(canvasElement, 2, '物料名称')).not.toBe('闸阀');
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(textAt(canvasElement, 2, '物料名称')).toBe('闸阀'));
+    await expect(textAt(canvasElement, 1, '物料名称')).toBe('球阀');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
