@@ -10,7 +10,7 @@ export function Failures<Row extends object>(props: FailureCountProps<Row>) {
   return (
     <output className="gezi-failures">
       {hasFailures ? (
-        <Later>
+        <Later failure={null}>
           <FailureCount {...props} />
         </Later>
       ) : null}

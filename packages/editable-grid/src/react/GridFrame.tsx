@@ -166,7 +166,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
           ) : null}
           <div ref={body} className="gezi-body" />
           {layout && lines.length > 0 ? (
-            <Later fallback={<div style={{ height: lines.length * FOOT_LINE }} />}>
+            <Later fallback={<div style={{ height: lines.length * FOOT_LINE }} />} failure={null}>
               <GridFoot layout={layout} store={store} lines={lines} firstRowIndex={rowCount + 2} />
             </Later>
           ) : null}
