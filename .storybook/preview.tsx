@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { GeziProvider, type LocaleCode } from '@gezi/ui';
 import { configure, expect } from 'storybook/test';
 import { smallPopupTargets } from '../packages/ui/src/testing/targets';
-import '../packages/ui/src/testing/screenReader';
+import type {} from '../packages/ui/src/testing/screenReader';
 import '@gezi/ui/styles.css';
 import '@gezi/advanced-query/styles.css';
 import '@gezi/cron-builder/styles.css';

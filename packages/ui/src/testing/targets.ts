@@ -62,7 +62,7 @@ const POPUPS = [
 
 /** Small targets of all open popups, once they stand still. */
 export async function smallPopupTargets(): Promise<string[]> {
-  // At most a second: some animations never end.
+  // At most a second: one animation may follow another.
   for (let turn = 0; turn < 10 && document.getAnimations().some(isMoving); turn += 1)
     await new Promise((done) => setTimeout(done, 100));
   const popups = [...document.querySelectorAll(POPUPS)];

@@ -2,6 +2,7 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../texts/useTexts';
 import { PartFailure } from './lazyPart';
 
+/** Props of `Later`: a lazily loaded part and what stands in for it. */
 export interface LaterProps {
   /** Shown until the part has loaded; default nothing. */
   fallback?: ReactNode;

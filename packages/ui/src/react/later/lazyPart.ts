@@ -12,6 +12,7 @@ export class PartFailure extends Error {
   }
 }
 
+/** Members of a `lazyPart` beside those of its component. */
 export interface Preloaded {
   /** Loads the part before its first use. @returns resolves when it renders at once; rejects if loading fails */
   readonly load: () => Promise<void>;
@@ -32,7 +33,7 @@ export function lazyPart<Part extends (props: never) => ReactNode>(get: () => Pr
   let waiting = attempt();
 
   /** Instances that loaded together share one request. */
-  function fetch() {
+  function loadOnce() {
     loading ??= get().then(
       (part) => (loaded = part as unknown as ComponentType<object>),
       (cause: unknown) => {
@@ -46,7 +47,7 @@ export function lazyPart<Part extends (props: never) => ReactNode>(get: () => Pr
   function attempt() {
     const Attempt: ComponentType<object> = lazy(async () => {
       try {
-        return { default: await fetch() };
+        return { default: await loadOnce() };
       } catch (cause) {
         // Two places that failed with one attempt are retried with one.
         throw new PartFailure(cause, () => {
@@ -62,6 +63,6 @@ export function lazyPart<Part extends (props: never) => ReactNode>(get: () => Pr
     const [Shown] = useState(() => loaded ?? waiting);
     return createElement(Shown, ref ? { ...props, ref } : props);
   });
-  const load = async () => void (await fetch());
+  const load = async () => void (await loadOnce());
   return Object.assign(LazyPart as unknown as Part, { load });
 }
