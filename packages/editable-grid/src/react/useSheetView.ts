@@ -7,7 +7,7 @@ import type { FilterState } from '../core/filter/ColumnFilter';
 import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import { sortList, type SortState } from '../core/view/sortOrder';
-import type { GridPagination } from './GridPagination';
+import type { EditableGridProps } from './EditableGridProps';
 import type { RowProps } from './RowProps';
 import type { SheetProps } from './SheetProps';
 
@@ -22,10 +22,11 @@ export interface SheetView {
   filterBy: (filters: FilterState) => void;
   /** The rows with comments of a state, if only they are shown. */
   commented: CommentedRows | undefined;
-  /** `undefined` shows all rows. Absent if the rows are a part of a server's, which knows no comments. */
+  /** `undefined` shows all rows. Absent without comments, or if the rows are a part of a server's. */
   filterByComments: ((rows: CommentedRows | undefined) => void) | undefined;
 }
 
+/** The rows that the filter by comments shows. */
 export interface CommentedRows {
   state: ThreadState;
   ids: ReadonlySet<RowId>;
@@ -41,7 +42,7 @@ const STORAGE_KEY = 'gezi.editable-grid.columns';
 
 /** Active columns, sorts and filters; stored as the props say, otherwise in the component. */
 export function useSheetView<Row extends object>(
-  props: SheetProps<Row> & Pick<RowProps<Row>, 'source'> & { pagination?: GridPagination },
+  props: SheetProps<Row> & Pick<RowProps<Row>, 'source'> & Pick<EditableGridProps<Row>, 'comments' | 'pagination'>,
   store: GridStore<Row>,
 ): SheetView {
   const { columnSettings = false, onSortChange, onFiltersChange } = props;
@@ -50,9 +51,7 @@ export function useSheetView<Row extends object>(
   const [ownColumns, setOwnColumns] = useState<ColumnState>({});
   const [ownSorts, setOwnSorts] = useState<readonly SortState[]>([]);
   const [ownFilters, setOwnFilters] = useState(NO_FILTERS);
-  const [commented, setCommented] = useState<CommentedRows>();
-  const only = commented?.ids;
-  const filteredBy = useRef(only);
+  const [ownCommented, setCommented] = useState<CommentedRows>();
   const given = props.sort;
   const remote = onSortChange !== undefined;
   const sorts = useMemo(() => (remote ? sortList(given) : ownSorts), [remote, given, ownSorts]);
@@ -60,6 +59,12 @@ export function useSheetView<Row extends object>(
   // The server of a source sorts and filters.
   const atSource = props.source !== undefined;
   const local = onFiltersChange || atSource ? NO_FILTERS : ownFilters;
+  const isPartial = onFiltersChange !== undefined || atSource || props.pagination?.total !== undefined;
+  // Without the list of comments, the filter could not be changed.
+  const filterByComments = props.comments && !isPartial ? setCommented : undefined;
+  const commented = filterByComments && ownCommented;
+  const only = commented?.ids;
+  const filteredBy = useRef(only);
 
   useLayoutEffect(() => {
     const isSame = store.filters === local || (local === NO_FILTERS && Object.keys(store.filters).length === 0);
@@ -83,6 +88,6 @@ export function useSheetView<Row extends object>(
     filters,
     filterBy: (next) => (onFiltersChange ? onFiltersChange(next) : setOwnFilters(next)),
     commented,
-    filterByComments: onFiltersChange || atSource || props.pagination?.total !== undefined ? undefined : setCommented,
+    filterByComments,
   };
 }

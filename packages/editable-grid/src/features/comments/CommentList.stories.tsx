@@ -30,14 +30,16 @@ const NONE: readonly CellComment[] = [];
 
 interface DemoProps extends Omit<EditableGridProps<Material>, 'comments'> {
   initial: readonly CellComment[];
+  /** Default true. */
+  hasComments?: boolean;
 }
 
 const api = createRef<GridApi<Material>>();
 
-function Demo({ initial, ...grid }: DemoProps) {
+function Demo({ initial, hasComments = true, ...grid }: DemoProps) {
   const [comments, setComments] = useState(initial);
   const onChange = (change: CommentChange) => setComments((now) => changeComments(now, change));
-  return <EditableGrid {...grid} apiRef={api} comments={{ items: comments, author: zhang, onChange }} />;
+  return <EditableGrid {...grid} apiRef={api} comments={hasComments && { items: comments, author: zhang, onChange }} />;
 }
 
 const meta = {
@@ -137,6 +139,40 @@ export const RowsWithComments: Story = {
     await expect(canvas.getByText('有未解决的批注')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '取消筛选「有未解决的批注」' }));
     await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  },
+};
+
+/** Rows hidden by a column filter are not announced as shown; without comments, the filter by comments ends. */
+export const RowsOfBothFilters: Story = {
+  args: { pagination: undefined },
+  render: function Render(args) {
+    const [hasComments, setHasComments] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setHasComments(!hasComments)}>
+          切换批注
+        </button>
+        <Demo {...args} hasComments={hasComments} />
+      </>
+    );
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    const rows = () => canvasElement.querySelectorAll('.gezi-row').length;
+    await waitFor(() => expect(rows()).toBeGreaterThan(5));
+    await userEvent.click(await canvas.findByRole('button', { name: '筛选' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '物料编码' }));
+    const panel = await screen.findByRole('dialog', { name: /物料编码/ });
+    await userEvent.type(within(panel).getByRole('textbox', { name: '包含' }), 'WL100002{Enter}');
+    await waitFor(() => expect(rows()).toBe(1));
+    const list = await openList({ canvas, userEvent });
+    await userEvent.click(within(list).getByRole('checkbox', { name: '表格只显示有未解决批注的行' }));
+    await screen.findByText('只显示 1 行');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: '取消筛选「物料编码」' }));
+    await waitFor(() => expect(rows()).toBe(2));
+    await userEvent.click(canvas.getByRole('button', { name: '切换批注' }));
+    await waitFor(() => expect(rows()).toBeGreaterThan(5));
+    await expect(canvas.queryByRole('group', { name: '生效的筛选' })).toBeNull();
   },
 };
 

@@ -137,13 +137,19 @@ export function Comments<Row extends object>({ kit, settings, sync, view }: Comm
     const number = rowNumberOf(kit, cell.rowId);
     return number === undefined ? texts.hiddenRow(title) : texts.rowAndColumn(number, title);
   };
+  const isUnannounced = useRef(false);
   /** Shows only rows with comments of a state; all for `undefined`. */
   function showRows(state: ThreadState | undefined) {
-    const ids = state && commentedRows(threads, state);
-    view.filterByComments?.(ids && { state, ids });
-    const shown = ids && [...ids].filter((id) => store.ledger.find(id));
-    kit.announce(shown ? texts.rowsShown(shown.length) : texts.allRowsShown);
+    isUnannounced.current = true;
+    view.filterByComments?.(state && { state, ids: commentedRows(threads, state) });
   }
+  // The store filters after the rendering.
+  useEffect(() => {
+    if (!isUnannounced.current) return;
+    isUnannounced.current = false;
+    const { matched, ledger } = store;
+    kit.announce(matched < ledger.size ? texts.rowsShown(matched) : texts.allRowsShown);
+  }, [kit, store, texts, view.commented]);
 
   const list = listAt ? (
     <Later>
