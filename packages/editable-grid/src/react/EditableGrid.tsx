@@ -358,7 +358,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       {sheet.failure}
       {statusBar ? (
         <Later fallback={<div className="gezi-status" />}>
-          <StatusBar store={store} link={sheet.link} isFiltered={isFiltered} />
+          <StatusBar store={store} link={sheet.link} isCommented={view.commented !== undefined} />
         </Later>
       ) : null}
       {props.amount ? (
