@@ -61,7 +61,7 @@ export const sheetEnUS: SheetTexts = {
   blank: '(blank)',
   commented: { open: 'With open comments', resolved: 'With resolved comments', all: 'With comments' },
   filtersInForce: 'Filters in force',
-  dropFilter: (title) => `Drop the filter of ${title}`,
+  dropFilter: (title) => `Remove filter: ${title}`,
   clearFilters: 'Clear all filters',
   matching: (rows) => (rows === 1 ? '1 row matches' : `${rows} rows match`),
   export: 'Export',
