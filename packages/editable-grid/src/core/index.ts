@@ -44,6 +44,7 @@ export { newLayout } from './merged-cells/newLayout';
 // Shared sheets: the server's side
 export { SyncHub, type HubMember, type HubNews, type HubParts, type SyncStore } from './sync/SyncHub';
 export { memoryStore, type MemoryStore } from './sync/memoryStore';
+export type { CommentRefusal } from './sync/CommentCheck';
 export { SyncPage, type Acceptance, type ClientMark, type RefusedChange, type StepRule } from './sync/SyncPage';
 export { SyncDocument, type SyncSnapshot } from './sync/SyncDocument';
 export type { CellStamp, CommentStep, RowStep, SyncRow, SyncStep } from './sync/SyncStep';

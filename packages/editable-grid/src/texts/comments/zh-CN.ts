@@ -1,3 +1,4 @@
+import type { CommentRefusal } from '../../core/sync/CommentCheck';
 import { MAX_COMMENT_LENGTH, MAX_COMMENTS } from '../../core/comments/bounds';
 
 export const grouped = (count: number) => count.toLocaleString('en-US');
@@ -66,7 +67,7 @@ export const zhCN = {
     unsupported: '服务器不支持批注，批注未保存',
     unanswered: '服务器多次未能保存批注',
     other: '批注未被接受',
-  },
+  } satisfies Record<CommentRefusal, string> & Record<string, string>,
   rowsShown: (count: number) => `只显示 ${count} 行`,
   allRowsShown: '显示全部行',
   showRows: {
