@@ -1,4 +1,4 @@
-/** Maximum characters of a comment, after trimming. */
+/** Maximum characters of a comment. */
 export const MAX_COMMENT_LENGTH = 4_000;
 /** Maximum comments of a shared page; those of removed rows do not count. */
 export const MAX_COMMENTS = 2_000;

@@ -42,7 +42,7 @@ export class VisibleRows<Row extends object> {
   }
 
   filterBy(filters: FilterState, only?: ReadonlySet<RowId>): void {
-    // More rows with comments are no other filter.
+    // Adding rows to the filter keeps edited rows visible.
     const isWider = filters === this.#filters && only && this.#only && [...this.#only].every((id) => only.has(id));
     if (!isWider) this.#kept.clear();
     this.#filters = filters;

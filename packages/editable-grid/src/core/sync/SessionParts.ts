@@ -3,6 +3,7 @@ import type { StoredOutbox } from './SyncOutbox';
 import type { SyncStep } from './SyncStep';
 import type { ViewChange } from './ViewChange';
 
+/** Network, storage and grid of a `SyncSession`. */
 export interface SessionParts {
   outbox: StoredOutbox;
   /** Key of the grid in messages to clients of the specified protocol. */
