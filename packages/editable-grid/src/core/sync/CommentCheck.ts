@@ -1,7 +1,7 @@
 import { MAX_COMMENT_LENGTH, MAX_COMMENTS } from '../comments/bounds';
 import type { CommentChange } from '../comments/CellComment';
 import type { RowId } from '../rowId';
-import { applyToComments } from './PageComments';
+import { applyToComments } from './CommentsByRowState';
 import type { SyncDocument } from './SyncDocument';
 import type { SyncUser } from './SyncEntry';
 import type { SyncStep } from './SyncStep';

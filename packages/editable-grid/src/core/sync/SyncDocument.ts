@@ -1,6 +1,6 @@
 import type { CellComment } from '../comments/CellComment';
 import type { RowId } from '../rowId';
-import { applyToComments, splitComments, type PageComments } from './PageComments';
+import { applyToComments, splitComments, type CommentsByRowState } from './CommentsByRowState';
 import type { SyncEntry } from './SyncEntry';
 import { applyStep, type SyncRow } from './SyncStep';
 
@@ -17,7 +17,7 @@ export class SyncDocument {
   version: number;
   readonly #rows = new Map<RowId, SyncRow>();
   readonly #ids: RowId[] = [];
-  #comments: PageComments;
+  #comments: CommentsByRowState;
 
   constructor(snapshot: SyncSnapshot = { version: 0, rows: [] }) {
     this.version = snapshot.version;
@@ -40,7 +40,7 @@ export class SyncDocument {
   }
 
   /** With those of removed rows; the same object until one changes. */
-  get allComments(): PageComments {
+  get allComments(): CommentsByRowState {
     return this.#comments;
   }
 

@@ -5,7 +5,7 @@ import { applyComment } from './applyComment';
 import type { SyncStep } from './SyncStep';
 
 /** The comments of a page. */
-export interface PageComments {
+export interface CommentsByRowState {
   /** Comments of its rows. */
   readonly live: readonly CellComment[];
   /** Comments that left with their row, oldest removal first; they return with the row, by an undo. */
@@ -13,7 +13,7 @@ export interface PageComments {
 }
 
 /** @param stored both kinds, as a page is stored; @param has whether the page has a row */
-export function splitComments(stored: readonly CellComment[], has: (rowId: RowId) => boolean): PageComments {
+export function splitComments(stored: readonly CellComment[], has: (rowId: RowId) => boolean): CommentsByRowState {
   const live = stored.filter(({ rowId }) => has(rowId));
   return live.length === stored.length
     ? { live: stored, removed: NONE }
@@ -26,7 +26,11 @@ export function splitComments(stored: readonly CellComment[], has: (rowId: RowId
  * @param author author of an added comment; without it the one that the step names
  * @returns the same object when nothing changed
  */
-export function applyToComments(comments: PageComments, step: SyncStep, author?: CommentAuthor): PageComments {
+export function applyToComments(
+  comments: CommentsByRowState,
+  step: SyncStep,
+  author?: CommentAuthor,
+): CommentsByRowState {
   const { live, removed } = comments;
   const isOfRow = ({ rowId }: CellComment) => rowId === step.rowId;
   switch (step.kind) {
