@@ -99,6 +99,32 @@ test('a second failure is shown again', async () => {
   reported.mockRestore();
 });
 
+test('the button is busy until the part has loaded; then the focus goes to what is around it', async () => {
+  const reported = quiet();
+  let arrive: ((part: typeof Greeting) => void) | undefined;
+  const get = vi
+    .fn<() => Promise<typeof Greeting>>(() => new Promise((done) => void (arrive = done)))
+    .mockRejectedValueOnce(new Error('offline'));
+  const Part = lazyPart(get);
+  render(
+    <section tabIndex={-1} aria-label="价格">
+      <Later>
+        <Part name="陈" />
+      </Later>
+    </section>,
+  );
+  const button = await screen.findByRole('button', { name: '重试' });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveFocus();
+  await userEvent.click(button);
+  expect(get).toHaveBeenCalledTimes(2);
+  arrive!(Greeting);
+  expect(await screen.findByText('你好，陈')).toBeVisible();
+  expect(screen.getByRole('region', { name: '价格' })).toHaveFocus();
+  reported.mockRestore();
+});
+
 test('a preloaded part renders at once', async () => {
   const Part = lazyPart(async () => Greeting);
   await Part.load();

@@ -1,4 +1,4 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import { Component, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../texts/useTexts';
 import { PartFailure } from './lazyPart';
 
@@ -28,10 +28,36 @@ export function Later({ fallback = null, failure, onFailure, children }: LaterPr
 
 function Failure() {
   const texts = useTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isLoading, setLoading] = useState(false);
+
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      // Focus would fall to the body when the part takes the place of the button.
+      if (current && current === document.activeElement)
+        current.parentElement?.closest<HTMLElement>('[tabindex]')?.focus();
+    };
+  }, []);
+
+  async function retryAll() {
+    if (isLoading) return;
+    setLoading(true);
+    await Promise.all([...failed].map((part) => part.retry()));
+    setLoading(false);
+  }
+
   return (
     <p role="alert" className="gezi-part-failure">
       {texts.partFailed}
-      <button type="button" className="gezi-part-retry" onClick={() => [...failed].forEach((part) => part.retry())}>
+      <button
+        ref={button}
+        type="button"
+        className="gezi-part-retry"
+        aria-busy={isLoading || undefined}
+        aria-disabled={isLoading || undefined}
+        onClick={() => void retryAll()}
+      >
         {texts.retry}
       </button>
     </p>
@@ -70,10 +96,16 @@ class PartBoundary extends Component<PartBoundaryProps, { error: unknown }> {
     failed.delete(this);
   }
 
-  retry() {
+  /** Shows the part once it has loaded; its failure stays until then, and when loading fails again. */
+  async retry() {
     const { error } = this.state;
+    if (!(error instanceof PartFailure)) return;
+    try {
+      await error.reload();
+    } catch {
+      return;
+    }
     failed.delete(this);
-    if (error instanceof PartFailure) error.renew();
     this.setState({ error: undefined });
   }
 

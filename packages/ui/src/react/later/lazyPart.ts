@@ -3,12 +3,12 @@ import { createElement, forwardRef, lazy, useState, type ComponentType, type Rea
 /** The code of a part could not be loaded. */
 export class PartFailure extends Error {
   override name = 'PartFailure';
-  /** Makes the next rendering load the part again. */
-  readonly renew: () => void;
+  /** Loads the part again. @returns resolves when the part can be rendered; rejects if loading fails */
+  readonly reload: () => Promise<unknown>;
 
-  constructor(cause: unknown, renew: () => void) {
+  constructor(cause: unknown, reload: () => Promise<unknown>) {
     super('The code of a part could not be loaded', { cause });
-    this.renew = renew;
+    this.reload = reload;
   }
 }
 
@@ -30,7 +30,6 @@ export interface Preloaded {
 export function lazyPart<Part extends (props: never) => ReactNode>(get: () => Promise<Part>): Part & Preloaded {
   let loaded: ComponentType<object> | undefined;
   let loading: Promise<ComponentType<object>> | undefined;
-  let waiting = attempt();
 
   /** Instances that loaded together share one request. */
   function loadOnce() {
@@ -44,23 +43,17 @@ export function lazyPart<Part extends (props: never) => ReactNode>(get: () => Pr
     return loading;
   }
 
-  function attempt() {
-    const Attempt: ComponentType<object> = lazy(async () => {
-      try {
-        return { default: await loadOnce() };
-      } catch (cause) {
-        // Two places that failed with one attempt are retried with one.
-        throw new PartFailure(cause, () => {
-          if (waiting === Attempt) waiting = attempt();
-        });
-      }
-    });
-    return Attempt;
-  }
+  const Waiting: ComponentType<object> = lazy(async () => {
+    try {
+      return { default: await loadOnce() };
+    } catch (cause) {
+      throw new PartFailure(cause, loadOnce);
+    }
+  });
 
   const LazyPart = forwardRef(function LazyPart(props: object, ref) {
     // Another type would mount the part anew.
-    const [Shown] = useState(() => loaded ?? waiting);
+    const [Shown] = useState(() => loaded ?? Waiting);
     return createElement(Shown, ref ? { ...props, ref } : props);
   });
   const load = async () => void (await loadOnce());
