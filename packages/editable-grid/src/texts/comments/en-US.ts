@@ -1,5 +1,6 @@
+import { formatNumber } from '@gezi/ui/core';
 import { MAX_COMMENT_LENGTH, MAX_COMMENTS } from '../../core/comments/bounds';
-import { grouped, type CommentTexts } from './zh-CN';
+import type { CommentTexts } from './zh-CN';
 
 export const enUS: CommentTexts = {
   threadOf: (place) => `Comments: ${place}`,
@@ -49,11 +50,11 @@ export const enUS: CommentTexts = {
   resolvedNow: 'Comments marked as resolved',
   reopened: 'Comments reopened',
   failed: 'The comment could not be saved, please try again',
-  count: (length, most) => `${grouped(length)} / ${grouped(most)}`,
+  count: (length, most) => `${formatNumber(length)} / ${formatNumber(most)}`,
   textRefused: (reason) => `${reason}; the text is back in the field`,
   refusals: {
-    'comment-too-long': `A comment has at most ${grouped(MAX_COMMENT_LENGTH)} characters`,
-    'too-many-comments': `There are ${grouped(MAX_COMMENTS)} comments, which is the maximum. Delete some first`,
+    'comment-too-long': `A comment has at most ${formatNumber(MAX_COMMENT_LENGTH)} characters`,
+    'too-many-comments': `There are ${formatNumber(MAX_COMMENTS)} comments, which is the maximum. Delete some first`,
     'unknown-row': 'The row was removed, the comment is not saved',
     'not-author': 'Only the author may change a comment',
     'read-only': 'You may not edit, the comment is not saved',

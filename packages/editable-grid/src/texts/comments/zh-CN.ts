@@ -1,7 +1,6 @@
+import { formatNumber } from '@gezi/ui/core';
 import type { CommentRefusal } from '../../core/sync/CommentCheck';
 import { MAX_COMMENT_LENGTH, MAX_COMMENTS } from '../../core/comments/bounds';
-
-export const grouped = (count: number) => count.toLocaleString('en-US');
 
 /** Texts of cell comments. */
 export const zhCN = {
@@ -54,12 +53,12 @@ export const zhCN = {
   resolvedNow: '批注已标为已解决',
   reopened: '批注已重新打开',
   failed: '批注未能保存，请重试',
-  count: (length: number, most: number) => `${grouped(length)} / ${grouped(most)}`,
+  count: (length: number, most: number) => `${formatNumber(length)} / ${formatNumber(most)}`,
   /** Of a comment that a shared page refused after it was shown. */
   textRefused: (reason: string) => `${reason}，文字已放回输入框`,
   refusals: {
-    'comment-too-long': `批注不能超过 ${grouped(MAX_COMMENT_LENGTH)} 个字符`,
-    'too-many-comments': `批注已达 ${grouped(MAX_COMMENTS)} 条上限，请先删除不需要的批注`,
+    'comment-too-long': `批注不能超过 ${formatNumber(MAX_COMMENT_LENGTH)} 个字符`,
+    'too-many-comments': `批注已达 ${formatNumber(MAX_COMMENTS)} 条上限，请先删除不需要的批注`,
     'unknown-row': '该行已被删除，批注未保存',
     'not-author': '不能修改他人的批注',
     'read-only': '您没有编辑权限，批注未保存',

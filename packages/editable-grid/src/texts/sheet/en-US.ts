@@ -1,3 +1,4 @@
+import { formatNumber } from '@gezi/ui/core';
 import type { SheetTexts } from './zh-CN';
 
 export const sheetEnUS: SheetTexts = {
@@ -75,8 +76,8 @@ export const sheetEnUS: SheetTexts = {
   namesMissing: 'Some names could not be loaded, try again later',
   exportTooLarge: 'Excel takes 1,048,576 rows at most; please use CSV',
   fileName: 'Table',
-  rowsCount: (rows) => (rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`),
-  rowsMatching: (matched, rows) => `${matched.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows match`,
+  rowsCount: (rows) => (rows === 1 ? '1 row' : `${formatNumber(rows)} rows`),
+  rowsMatching: (matched, rows) => `${formatNumber(matched)} of ${formatNumber(rows)} rows match`,
   chosen: (rows, columns) => `${rows} × ${columns} cells chosen`,
   failures: (count) => (count === 1 ? '1 cell is not valid' : `${count} cells are not valid`),
   showFailure: 'Show',

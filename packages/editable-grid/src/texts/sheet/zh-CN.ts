@@ -1,6 +1,5 @@
+import { formatNumber } from '@gezi/ui/core';
 import type { CellRefusal } from '../../core/cells/CellDefinition';
-
-const grouped = (count: number) => count.toLocaleString('en-US');
 
 /** Texts of lazily loaded parts: ranges, clipboard, columns, filters, find, export, row order, sub-forms, details. */
 export const sheetZhCN = {
@@ -68,8 +67,8 @@ export const sheetZhCN = {
   namesMissing: '部分名称未能加载，请稍后重试',
   exportTooLarge: '行数超过 Excel 的上限 1048576 行，请改用 CSV',
   fileName: '表格数据',
-  rowsCount: (rows: number) => `共 ${grouped(rows)} 行`,
-  rowsMatching: (matched: number, rows: number) => `筛选出 ${grouped(matched)} 行，共 ${grouped(rows)} 行`,
+  rowsCount: (rows: number) => `共 ${formatNumber(rows)} 行`,
+  rowsMatching: (matched: number, rows: number) => `筛选出 ${formatNumber(matched)} 行，共 ${formatNumber(rows)} 行`,
   chosen: (rows: number, columns: number) => `已选 ${rows} 行 × ${columns} 列`,
   failures: (count: number) => `${count} 处校验未通过`,
   showFailure: '定位',
