@@ -9,7 +9,6 @@ import { EditableGrid } from '../../react/EditableGrid';
 import type { EditableGridProps } from '../../react/EditableGridProps';
 import type { GridApi } from '../../react/GridApi';
 import { cellAt, inputAt } from '../../testing/gridCells';
-import { lineServer, type ServerLine } from '../../testing/lineServer';
 import { materialColumns, materials, type Material } from '../../testing/materials';
 
 const zhang = { id: 'zhang', name: '张三' };
@@ -398,39 +397,6 @@ export const InEnglish: Story = {
     const opened = await screen.findByRole('dialog', { name: 'Comments: row 2 · 采购数量' });
     await waitFor(() => expect(within(opened).getByRole('textbox', { name: 'Reply' })).toHaveFocus());
     await expect(within(opened).getByRole('button', { name: 'Mark as resolved' })).toBeVisible();
-  },
-};
-
-const server = lineServer(10_000, 60);
-const NO_ROWS: ServerLine[] = [];
-const ofServer: CellComment[] = [
-  { id: 's1', rowId: '2', column: 'counts', text: '请核对', author: li, time: '2026-03-05T08:30:00+08:00' },
-  { id: 's2', rowId: '9000', column: 'counts', text: '缺货', author: li, time: '2026-03-05T08:30:00+08:00' },
-];
-
-/** Rows of a server: marks appear with their rows. */
-export const RowsOfServer: Story = {
-  args: { initial: ofServer },
-  render: () => (
-    <EditableGrid
-      label="物料"
-      rows={NO_ROWS}
-      source={server}
-      columns={[
-        { key: 'code', title: '物料编码', type: 'input' },
-        { key: 'counts', title: '采购数量', type: 'inputNumber' },
-      ]}
-      comments={{ items: ofServer }}
-    />
-  ),
-  async play({ canvas, canvasElement, userEvent }) {
-    await canvas.findByRole('img', { name: '有 1 条批注' });
-    await expect(cellAt(canvasElement, 2, '采购数量')).toContainElement(
-      canvas.getByRole('img', { name: '有 1 条批注' }),
-    );
-    await userEvent.click(inputAt(canvasElement, 2, '采购数量'));
-    await userEvent.keyboard('{Shift>}{F2}{/Shift}');
-    await card('第 2 行 · 采购数量');
   },
 };
 
