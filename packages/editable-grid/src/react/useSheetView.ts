@@ -32,7 +32,7 @@ export interface CommentedRows {
   ids: ReadonlySet<RowId>;
 }
 
-/** Whether rows are shown in another order than the document's, or only some of them. */
+/** True if the rows are in another order than in the document, or some of them are hidden. */
 export const isArranged = ({ sorts, filters, commented }: SheetView): boolean =>
   sorts.length > 0 || Object.keys(filters).length > 0 || commented !== undefined;
 

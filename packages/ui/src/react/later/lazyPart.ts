@@ -52,7 +52,7 @@ export function lazyPart<Part extends (props: never) => ReactNode>(get: () => Pr
   });
 
   const LazyPart = forwardRef(function LazyPart(props: object, ref) {
-    // Another type would mount the part anew.
+    // A new component type would unmount the part, and its state would be lost.
     const [Shown] = useState(() => loaded ?? Waiting);
     return createElement(Shown, ref ? { ...props, ref } : props);
   });
