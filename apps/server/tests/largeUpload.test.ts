@@ -7,7 +7,7 @@ import { clientTransport, sendLarge, UploadQueue } from '@gezi/upload/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cuttingWire } from '../../../tooling/cuttingWire';
-import { DatabaseUnavailableError, sysFile } from '../src/platform/db';
+import { DatabaseUnavailableError, sysFile, sysLargeUpload } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 let server: TestServer;
@@ -47,7 +47,19 @@ const send = (
   onProgress: (percent: number) => void = () => {},
 ) => sendLarge(client, { file, action: '', fields: {}, token: true, signal, onProgress }, { pauseMs: 5 });
 
+const bytesAt = async (id: string) => (await purchaser.get(`/sys/common/loadOssFile/${id}`)).raw.rawPayload;
 const large = (path: string, body: object) => purchaser.post<StoredFile>(`/sys/common/largeUpload/${path}`, body);
+async function sendPart(id: string, index: number, bytes: Uint8Array<ArrayBuffer>, sha256: string) {
+  const form = new FormData();
+  form.append('file', new Blob([bytes]), 'part');
+  const { body, headers } = new Request('http://x', { method: 'POST', body: form });
+  return purchaser.call(
+    'POST',
+    `/sys/common/largeUpload/${id}/${index}?sha256=${sha256}`,
+    Buffer.from(await new Response(body).arrayBuffer()),
+    { 'content-type': headers.get('content-type')! },
+  );
+}
 const about = { fileName: 'a.zip', fileSize: 9_000_000, fingerprint: 'a'.repeat(64) };
 
 describe('a large file', () => {
@@ -118,6 +130,63 @@ describe('a large file', () => {
   });
 });
 
+test('is stored by one server, or by another one half a minute after that one stopped', async () => {
+  const { db, storage } = server;
+  const other = await startTestServer({ db, storage, config: { largeUploadLimit: 60 * 1024 * 1024 } });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    other.pass(server.now() - other.now());
+    const caller = await other.as('purchaser');
+    const file = bigFile('两台.zip', LARGE_PART + 5);
+    const bytes = await bytesOf(file);
+    const digests: Buffer[] = [];
+    const sha256 = (part: Uint8Array) => createHash('sha256').update(part).digest();
+    const body = { fileName: file.name, fileSize: file.size, fingerprint: 'f'.repeat(64) };
+    const { id } = (await large('begin', body)).body.result!;
+    for (const [index, part] of [bytes.subarray(0, LARGE_PART), bytes.subarray(LARGE_PART)].entries()) {
+      digests.push(sha256(part));
+      await sendPart(id, index, part, digests[index]!.toString('hex'));
+    }
+    const finish = { id, digest: sha256(Buffer.concat(digests)).toString('hex') };
+    const finishAtOther = () => caller.post<StoredFile>('/sys/common/largeUpload/finish', finish);
+
+    const complete = storage.large.complete.bind(storage.large);
+    let goOn = () => {};
+    const isHeld = new Promise<void>((resolve) => (goOn = resolve));
+    const held = vi.spyOn(storage.large, 'complete').mockImplementationOnce(async (...upload) => {
+      await isHeld;
+      await complete(...upload);
+    });
+    const first = large('finish', finish);
+    await vi.waitFor(() => expect(held).toHaveBeenCalledOnce());
+
+    const claimTime = async () => {
+      const [row] = await db.orm.select().from(sysLargeUpload).where(eq(sysLargeUpload.id, id));
+      return row!.claimTime;
+    };
+    for (let passed = 0; passed < 60; passed += 10) {
+      const before = await claimTime();
+      for (const each of [server, other]) each.pass(10_000);
+      vi.advanceTimersByTime(10_000);
+      await vi.waitFor(async () => expect(await claimTime()).not.toBe(before));
+      expect((await finishAtOther()).body).toMatchObject({ code: 500, message: '文件正在保存，请稍后重试' });
+    }
+
+    // The first server no longer renews its claim.
+    for (const each of [server, other]) each.pass(31_000);
+    const stored = (await finishAtOther()).body.result!;
+    expect(md5(await bytesAt(stored.id))).toBe(md5(bytes));
+    goOn();
+    await first;
+    expect((await large('finish', finish)).body.result).toEqual(stored);
+    expect(md5(await bytesAt(stored.id))).toBe(md5(bytes));
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    await other.close();
+  }
+});
+
 describe('the database goes away while a file is stored', () => {
   /** Loses the connection of the transaction that stores the file, once. @returns whether it has */
   function loseConnection(fileName: string, isCommitted: boolean): () => boolean {
@@ -138,7 +207,6 @@ describe('the database goes away while a file is stored', () => {
     });
     return () => isLost;
   }
-  const bytesAt = async (id: string) => (await purchaser.get(`/sys/common/loadOssFile/${id}`)).raw.rawPayload;
 
   test.each([
     ['before the commit', false],
@@ -201,19 +269,7 @@ describe('refused', () => {
     const id = (
       (await large('begin', { ...about, fingerprint: 'c'.repeat(64) })).body.result as unknown as { id: string }
     ).id;
-    const part = async (index: number, bytes: Uint8Array<ArrayBuffer>, sha256: string) => {
-      const form = new FormData();
-      form.append('file', new Blob([bytes]), 'blob');
-      const request = new Request('http://x', { method: 'POST', body: form });
-      return purchaser.call(
-        'POST',
-        `/sys/common/largeUpload/${id}/${index}?sha256=${sha256}`,
-        Buffer.from(await request.arrayBuffer()),
-        {
-          'content-type': request.headers.get('content-type')!,
-        },
-      );
-    };
+    const part = (index: number, bytes: Uint8Array<ArrayBuffer>, hash: string) => sendPart(id, index, bytes, hash);
     const bytes = new Uint8Array(LARGE_PART);
     const hash = createHash('sha256').update(bytes).digest('hex');
     expect((await part(0, bytes, 'd'.repeat(64))).body.message).toBe('文件分片校验失败，请重试');

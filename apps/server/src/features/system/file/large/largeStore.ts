@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { sysLargePart, sysLargeUpload, timeText, type Database } from '../../../../platform/db';
 import type { Caller } from '../../../../platform/http/Caller';
 import type { StoredPart } from '../../../../platform/storage/LargeObject';
@@ -18,6 +18,16 @@ export function largeStore(db: Database, clock: () => number) {
       await db.orm.delete(sysLargePart).where(isPart(key));
       await db.orm.delete(sysLargeUpload).where(isUpload(key));
     });
+  }
+
+  async function setClaim(key: UploadKey, condition: SQL | undefined): Promise<string | undefined> {
+    const claimTime = timeText(clock());
+    const rows = await db.orm
+      .update(sysLargeUpload)
+      .set({ claimTime })
+      .where(and(isUpload(key), condition))
+      .returning({ id: sysLargeUpload.id });
+    return rows.length > 0 ? claimTime : undefined;
   }
 
   return {
@@ -74,25 +84,26 @@ export function largeStore(db: Database, clock: () => number) {
         .where(isPart(key))
         .orderBy(asc(sysLargePart.part)),
 
-    /** Lets one server store the file. @param old.before an earlier claim has expired @param old.earlier its own claim */
-    async claim(
-      key: UploadKey,
-      claimTime: string,
-      old: { before: string; earlier: string | undefined },
-    ): Promise<boolean> {
-      const claimed = sysLargeUpload.claimTime;
-      const isOwn = old.earlier === undefined ? undefined : eq(claimed, old.earlier);
-      const isFree = or(isNull(claimed), lt(claimed, old.before), isOwn);
-      const rows = await db.orm
-        .update(sysLargeUpload)
-        .set({ claimTime })
-        .where(and(isUpload(key), isNull(sysLargeUpload.answer), isFree))
-        .returning({ id: sysLargeUpload.id });
-      return rows.length > 0;
+    /**
+     * Lets one server store the file.
+     *
+     * @param lifeMs milliseconds after which a claim that was not renewed ends
+     * @returns time of the claim, which identifies it; undefined if another server stores the file
+     */
+    async claim(key: UploadKey, lifeMs: number): Promise<string | undefined> {
+      const isFree = or(isNull(sysLargeUpload.claimTime), lt(sysLargeUpload.claimTime, timeText(clock() - lifeMs)));
+      return setClaim(key, and(isNull(sysLargeUpload.answer), isFree));
     },
 
+    /** Prolongs a claim. @returns its new time; undefined if it ended and another server has one */
+    renew: (key: UploadKey, claim: string) => setClaim(key, eq(sysLargeUpload.claimTime, claim)),
+
     /** Lets the file be stored by another request. */
-    release: (key: UploadKey) => db.orm.update(sysLargeUpload).set({ claimTime: null }).where(isUpload(key)),
+    release: (key: UploadKey, claim: string) =>
+      db.orm
+        .update(sysLargeUpload)
+        .set({ claimTime: null })
+        .where(and(isUpload(key), eq(sysLargeUpload.claimTime, claim))),
 
     finish: (key: UploadKey, answer: string) =>
       db.orm

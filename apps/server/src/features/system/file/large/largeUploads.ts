@@ -3,7 +3,6 @@ import type { Readable } from 'node:stream';
 import { codes, FILE_TYPES, LARGE_PART, rulesOfArea, type LargeUploadState, type StoredFile } from '@gezi/domain';
 import { beginsAs, cleanFileName, extensionOf, HEAD_LENGTH } from '@gezi/validators';
 import type { Caller } from '../../../../platform/http/Caller';
-import { timeText } from '../../../../platform/db';
 import { Refusal, refuse, unavailable } from '../../../../platform/http/refusal';
 import { DamagedFileError, MissingFileError } from '../../../../platform/storage/storageErrors';
 import type { Services } from '../../../../FeatureModule';
@@ -16,8 +15,10 @@ import { resumableHash } from './resumableHash';
 /** Maximum unfinished uploads per user. */
 const MAX_UNFINISHED = 20;
 const DAY = 86_400_000;
-/** Milliseconds after which a server that stores a file is taken for dead. */
-const CLAIM_LIFE = 600_000;
+/** Milliseconds after which a server that stores a file and no longer renews its claim is taken for dead. */
+const CLAIM_LIFE = 30_000;
+/** Interval at which a server renews its claim, milliseconds. */
+const RENEW_INTERVAL = 10_000;
 
 interface LargeUploadStart {
   fileName: string;
@@ -34,8 +35,6 @@ export function largeUploads({ config, clock, db, storage }: Services, files: Fi
   const store = largeStore(db, clock);
   /** Running request of each upload on this server. */
   const running = new Map<string, { stop: () => void; ended: Promise<unknown> }>();
-  /** Times of claims by this server that it could not give back because the database was away. */
-  const openClaims = new Map<string, string>();
   const keyOf = ({ fileId, fileType }: LargeUpload) => storageKey({ id: fileId, fileType });
 
   async function findOwn(id: string, caller: Caller): Promise<LargeUpload> {
@@ -159,23 +158,34 @@ export function largeUploads({ config, clock, db, storage }: Services, files: Fi
     return runExclusively(id, noStop, async () => {
       const upload = await findOwn(id, caller);
       if (upload.answer !== null) return JSON.parse(upload.answer) as StoredFile;
-      const earlier = openClaims.get(id);
-      const time = timeText(clock());
-      openClaims.set(id, time);
-      if (!(await store.claim(upload, time, { before: timeText(clock() - CLAIM_LIFE), earlier }))) {
-        openClaims.delete(id);
-        throw unavailable(texts.file.beingStored);
-      }
-      const stored = await storeClaimed(upload, digest, caller, call).catch(async (error: unknown) => {
-        // The parts stay where the storage is away.
-        if (error instanceof Refusal || error instanceof DamagedFileError) await remove(upload);
-        else await store.release(upload);
-        openClaims.delete(id);
-        throw error;
-      });
-      openClaims.delete(id);
-      return stored;
+      return whileClaimed(upload, () =>
+        storeClaimed(upload, digest, caller, call).catch(async (error: unknown) => {
+          // The parts stay where the storage is away.
+          if (error instanceof Refusal || error instanceof DamagedFileError) await remove(upload);
+          throw error;
+        }),
+      );
     });
+  }
+
+  /** Runs work as the only server that stores the file; a failure lets another request try. */
+  async function whileClaimed<T>(upload: LargeUpload, work: () => Promise<T>): Promise<T> {
+    let claim = await store.claim(upload, CLAIM_LIFE);
+    if (claim === undefined) throw unavailable(texts.file.beingStored);
+    let renewed = Promise.resolve();
+    const renewal = setInterval(() => {
+      // Away from the database, the claim may end: another server then stores the same bytes.
+      renewed = renewed.then(async () => {
+        claim = claim && (await store.renew(upload, claim).catch(() => claim));
+      });
+    }, RENEW_INTERVAL);
+    try {
+      return await work().finally(() => clearInterval(renewal));
+    } catch (error) {
+      await renewed;
+      if (claim !== undefined) await store.release(upload, claim);
+      throw error;
+    }
   }
 
   async function storeClaimed(upload: LargeUpload, digest: string, caller: Caller, call: string): Promise<StoredFile> {
