@@ -1,5 +1,6 @@
 import type { FeedbackCalls } from '../react/useFeedback';
 import type { ColumnState } from '../core/columns/arrangeColumns';
+import type { WithCode } from '../dom/lazyCode';
 
 /** Callbacks of the grid's features to the React side. */
 export interface SheetCalls {
@@ -8,6 +9,7 @@ export interface SheetCalls {
   notify: FeedbackCalls['notify'];
   /** Announces a text to screen readers. */
   announce: (text: string) => void;
+  withCode: WithCode;
   /** Rows may be added at the end by pasting. */
   mayAddRows: boolean;
   /** The user's column settings; without `change` they are fixed. */

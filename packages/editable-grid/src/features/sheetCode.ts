@@ -1,4 +1,4 @@
-import { lazyCode } from '../dom/lazyFeature';
+import { lazyCode } from '../dom/lazyCode';
 
 /** Ranges, clipboard and undo keys: loaded when the pointer or the focus approaches the grid. */
 export const sheetCode = lazyCode(() => import('./sheetFeature'));

@@ -9,6 +9,8 @@ import { rangeFeature } from './range/rangeFeature';
 import { rangeModelOf } from './range/rangeModelOf';
 import type { SheetLink } from './range/SheetLink';
 
+export { notifySelectionChanged } from './notifySelectionChanged';
+
 /**
  * The context menu and the spreadsheet features, loaded together.
  *

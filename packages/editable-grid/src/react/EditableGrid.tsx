@@ -85,6 +85,8 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const [feedback, feedbackPlace] = useFeedback(texts);
   const showError = useCallback((message: string) => feedback.notify('error', message), [feedback]);
   const parts = useRef<GridParts<Row>>(null);
+  /** Shows failures of parts in places where a message may not be. */
+  const messages = useRef<HTMLDivElement>(null);
   const attach = useCallback((made: GridParts<Row> | null) => void (parts.current = made), []);
 
   const editable = !readOnly && !disabled;
@@ -354,8 +356,11 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         emptyText={props.emptyText}
         settings={{ onRowActivate, enterMoves }}
         features={features}
+        messages={messages}
       />
-      {sheet.failure}
+      <div ref={messages} tabIndex={-1} className="gezi-grid-messages">
+        {sheet.failures}
+      </div>
       {statusBar ? (
         <Later fallback={<div className="gezi-status" />}>
           <StatusBar store={store} link={sheet.link} isCommented={view.commented !== undefined} />
@@ -366,7 +371,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
           <GridAmount store={store} columns={props.amount} texts={texts} />
         </Later>
       ) : null}
-      <Failures store={store} goTo={goTo} />
+      <Failures store={store} goTo={goTo} messages={messages} />
       {pages ? (
         <Later fallback={<div className="gezi-pager" />}>
           <Pager {...pages} pagination={props.pagination ?? {}} texts={texts} />

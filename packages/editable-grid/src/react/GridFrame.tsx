@@ -1,5 +1,5 @@
 import { Later, lazyPart, useLook, usePrinting } from '@gezi/ui';
-import { useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { arrangeColumns, type ColumnState } from '../core/columns/arrangeColumns';
 import type { Statistic } from '../core/columns/ColumnBase';
 import type { ResolvedColumn } from '../core/columns/ResolvedColumn';
@@ -57,6 +57,8 @@ export interface GridFrameProps<Row extends object> {
   features: readonly GridFeature<Row>[];
   /** Called with the view and controller when mounted, and with null when unmounted. */
   attach: (parts: GridParts<Row> | null) => void;
+  /** Element for messages that may not be in the grid role. */
+  messages: RefObject<HTMLElement | null>;
 }
 
 const GridFoot = lazyPart(async () => (await import('./GridFoot')).GridFoot);
@@ -166,7 +168,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
           ) : null}
           <div ref={body} className="gezi-body" />
           {layout && lines.length > 0 ? (
-            <Later fallback={<div style={{ height: lines.length * FOOT_LINE }} />} failure={null}>
+            <Later fallback={<div style={{ height: lines.length * FOOT_LINE }} />} failurePlace={props.messages}>
               <GridFoot layout={layout} store={store} lines={lines} firstRowIndex={rowCount + 2} />
             </Later>
           ) : null}

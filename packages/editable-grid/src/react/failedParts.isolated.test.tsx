@@ -8,23 +8,9 @@ import { EditableGrid } from './EditableGrid';
 import type { EditableGridProps } from './EditableGridProps';
 import type { GridApi } from './GridApi';
 
-type Original = () => Promise<Record<string, unknown>>;
+type Original = () => Promise<object>;
 
-const { missingAtFirst } = vi.hoisted(() => ({
-  /** A file that the server does not have when it is first asked for. */
-  missingAtFirst: async (original: Original) => {
-    const module = await original();
-    const missing = new Set(Object.keys(module));
-    const members = Object.keys(module).map((name) => {
-      const get = () => {
-        if (missing.delete(name)) throw new TypeError('Failed to fetch dynamically imported module');
-        return module[name];
-      };
-      return [name, { enumerable: true, get }] as const;
-    });
-    return Object.defineProperties({}, Object.fromEntries(members)) as object;
-  },
-}));
+const { missingAtFirst } = await vi.hoisted(() => import('../testing/missingAtFirst'));
 vi.mock('../features/comments/CommentCard', (original: Original) => missingAtFirst(original));
 vi.mock('../features/comments/CommentList', (original: Original) => missingAtFirst(original));
 vi.mock('../features/row-actions/RowActionMenu', (original: Original) => missingAtFirst(original));

@@ -1,28 +1,18 @@
-import { Later, lazyPart } from '@gezi/ui';
-import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { GridFeature } from '../dom/GridFeature';
 import { lazyFeature } from '../dom/lazyFeature';
 import { firstPressFeature } from '../features/context-menu/firstPressFeature';
 import type { SheetLink } from '../features/range/SheetLink';
 import type { SheetCalls } from '../features/SheetCalls';
 import { sheetCode } from '../features/sheetCode';
+import { useWithCode } from './useWithCode';
 
 export interface Sheet<Row extends object> {
   /** Shared state of its parts. */
   link: SheetLink<Row>;
   features: readonly GridFeature<Row>[];
-  /** Shows that their code failed to load, and loads it again. */
-  failure: ReactNode;
-}
-
-const SheetCodeAgain = lazyPart(async () => {
-  await sheetCode.load();
-  return AttachSheet;
-});
-
-function AttachSheet({ attach }: { attach: () => void }) {
-  useEffect(attach, [attach]);
-  return null;
+  /** Shows that code of it failed to load, and loads it again. */
+  failures: ReactNode;
 }
 
 /**
@@ -30,30 +20,29 @@ function AttachSheet({ attach }: { attach: () => void }) {
  *
  * @param spreadsheet `undefined` if there is not even a context menu
  */
-export function useSheet<Row extends object>(spreadsheet: boolean | undefined, calls: SheetCalls): Sheet<Row> {
+export function useSheet<Row extends object>(
+  spreadsheet: boolean | undefined,
+  given: Omit<SheetCalls, 'withCode'>,
+): Sheet<Row> {
+  const [withCode, failures] = useWithCode();
+  const calls = { ...given, withCode };
   const [link] = useState<SheetLink<Row>>(() => ({ calls, code: sheetCode }));
   useLayoutEffect(() => void Object.assign(link, { calls }));
-  const [retry, setRetry] = useState<() => void>();
   const features = useMemo(
     () =>
       spreadsheet === undefined
         ? []
         : [
-            lazyFeature<Row, SheetCode>(
-              sheetCode,
-              (code) => code.sheetFeature(link, spreadsheet),
-              (again) => setRetry(() => again),
-            ),
+            lazyFeature<Row, SheetCode>(sheetCode, {
+              make: (code) => code.sheetFeature(link, spreadsheet),
+              withCode,
+              onDropped: (code) => code.notifySelectionChanged(link.calls),
+            }),
             firstPressFeature(link),
           ],
-    [spreadsheet, link],
+    [spreadsheet, link, withCode],
   );
-  const failure = retry ? (
-    <Later>
-      <SheetCodeAgain attach={retry} />
-    </Later>
-  ) : null;
-  return { link, features, failure };
+  return { link, features, failures };
 }
 
 type SheetCode = Awaited<ReturnType<typeof sheetCode.load>>;

@@ -5,6 +5,7 @@ import type { EditableGridProps } from '../../react/EditableGridProps';
 import { cellAt, inputAt } from '../../testing/gridCells';
 import { materialColumns, materials, type Material } from '../../testing/materials';
 import { chosen, copy, dragMouse, messageButton, paste, textAt, sheetReady } from '../../testing/sheetEvents';
+import { clipboardCode } from './clipboardCode';
 
 const meta = {
   title: 'EditableGrid/Clipboard',
@@ -138,12 +139,13 @@ export const Delete: Story = {
   },
 };
 
-/** While editing a cell, the clipboard acts on its text. */
+/** While a cell is edited, marked text is the browser's own to copy; without any, the cell is copied. */
 export const InTheText: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('grid').focus();
     await userEvent.keyboard('{F2}');
-    await expect(copy().text).toBe('');
+    await clipboardCode.load();
+    await expect(copy().text).toBe('WL100001');
     const input = inputAt(canvasElement, 1, '物料编码');
     input.setSelectionRange(0, 2);
     await expect(copy().text).toBe('');

@@ -73,14 +73,15 @@ export function clearRange<Row extends object>(site: GridSite<Row>, box: RangeBo
   if (steps.length > 1) calls.notify('success', text, undoAction(site, steps, calls));
 }
 
-/** Pastes the clipboard into the selected cells as one undo step and reports refused cells. */
+/** Pastes the clipboard into the cells of a box as one undo step and reports refused cells. */
 export function pasteInto<Row extends object>(
   site: GridSite<Row>,
   model: RangeModel<Row>,
+  box: RangeBox,
   clipboard: { text: string; html: string },
   calls: SheetCalls,
 ): void {
-  if (model.box) layDown(site, model, readClipboard(clipboard), model.box, calls);
+  layDown(site, model, readClipboard(clipboard), box, calls);
 }
 
 /** Writes the value of the active cell into every cell of the range, as one undo step; each column parses it itself. */

@@ -2,8 +2,9 @@ import { isTextControl } from '../../dom/CellPlace';
 import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
 import { isCaretKey, isCaretPaste } from '../../dom/isCaretKey';
 import type { RangeModel } from '../range/RangeModel';
-
-const loadActions = () => import('./clipboardActions');
+import { runOnRange } from '../range/runOnRange';
+import type * as ClipboardActions from './clipboardActions';
+import { clipboardCode } from './clipboardCode';
 
 /**
  * Copy, cut and paste of ranges, Delete, and Ctrl+Enter, which fills the range with one value. Their code loads when
@@ -15,33 +16,32 @@ export const clipboardFeature = <Row extends object>(model: RangeModel<Row>): Gr
 
 function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>): FeatureHooks {
   const { scroller, controller, view } = site;
-  let actions: Awaited<ReturnType<typeof loadActions>> | undefined;
-  const load = async () => (actions ??= await loadActions());
-
   function onCopy(event: ClipboardEvent) {
     const { box } = model;
     if (!box || !concernsCells(event)) return;
     event.preventDefault();
     const cut = event.type === 'cut' && !view.options.readOnly;
-    const finish = (loaded: NonNullable<typeof actions>) =>
-      cut ? loaded.clearRange(site, box, model.calls) : loaded.announceCopied(box, model.calls);
-    if (actions && event.clipboardData && actions.copyTo(event.clipboardData, site, box)) return finish(actions);
-    void load().then(async (loaded) => {
-      if (await loaded.copyLater(site, box, model.calls)) finish(loaded);
+    const finish = (actions: typeof ClipboardActions) =>
+      cut ? actions.clearRange(site, box, model.calls) : actions.announceCopied(box, model.calls);
+    const { loaded } = clipboardCode;
+    if (loaded && event.clipboardData && loaded.copyTo(event.clipboardData, site, box)) return finish(loaded);
+    runOnRange(model, clipboardCode, async (actions) => {
+      if (await actions.copyLater(site, box, model.calls)) finish(actions);
     });
   }
 
   function onPaste(event: ClipboardEvent) {
-    const { box } = model;
     const data = event.clipboardData;
-    if (!box || !data || view.options.readOnly || !controller.current) return;
+    if (!model.box || !data || view.options.readOnly || !controller.current) return;
     const text = data.getData('text/plain');
     const html = data.getData('text/html');
     // A single text is pasted at the caret.
     if (isCaretPaste(controller.current, text) && !model.wide) return;
     event.preventDefault();
     controller.settle();
-    void load().then((loaded) => loaded.pasteInto(site, model, { text, html }, model.calls));
+    const { box } = model;
+    if (!box) return;
+    runOnRange(model, clipboardCode, (actions) => actions.pasteInto(site, model, box, { text, html }, model.calls));
   }
 
   /** The text marked within a cell is the browser's own to copy. */
@@ -56,14 +56,14 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
   scroller.addEventListener('paste', onPaste);
   return {
     keyDown({ key, ctrlKey, metaKey, shiftKey, altKey }, place) {
-      if (key === 'Control' || key === 'Meta') void load();
+      if (key === 'Control' || key === 'Meta') clipboardCode.load().catch(() => undefined);
       const { box } = model;
       if (key === 'Enter' && (ctrlKey || metaKey) && !shiftKey && !altKey && model.wide && !view.options.readOnly) {
-        void load().then((loaded) => loaded.spreadValue(site, model, model.calls));
+        runOnRange(model, clipboardCode, (actions) => actions.spreadValue(site, model, model.calls));
         return true;
       }
       if (key !== 'Delete' || !box || view.options.readOnly || isCaretKey(place)) return false;
-      void load().then((loaded) => loaded.clearRange(site, box, model.calls));
+      runOnRange(model, clipboardCode, (actions) => actions.clearRange(site, box, model.calls));
       return true;
     },
     detach() {

@@ -1,13 +1,13 @@
 import { isOpenCell } from '../../core/clipboard/TargetGrid';
 import type { GridMenuItem } from '../../react/Menu';
+import { clipboardCode } from '../clipboard/clipboardCode';
+import { fillCode } from '../fill/fillCode';
 import { travel } from '../history/travel';
+import { runOnRange } from '../range/runOnRange';
 import { targetGrid } from '../targetGrid';
 import type { MenuContext } from './MenuContext';
 import { menuItem } from './menuItem';
 import type { OpenedMenu } from './MenuPlace';
-
-const loadClipboard = () => import('../clipboard/clipboardActions');
-const loadFill = () => import('../fill/fillActions');
 
 /** Cells that are searched for one that takes input. */
 const MAX_SEARCHED = 400;
@@ -43,19 +43,22 @@ export function cellItems<Row extends object>(
   // Pages without https have no clipboard but by keys.
   const byKeys = (keys: string) => (isSecureContext ? undefined : refusals.keys(keys));
 
-  async function copy(cut: boolean) {
-    const actions = await loadClipboard();
-    if (!(await actions.copyLater(site, box, calls))) return;
-    if (cut) actions.clearRange(site, box, calls);
-    else actions.announceCopied(box, calls);
-  }
+  // Lists without spreadsheet features have no range.
+  const copy = () =>
+    calls.withCode(clipboardCode, async (actions) => {
+      if (await actions.copyLater(site, box, calls)) actions.announceCopied(box, calls);
+    });
+  const cut = () =>
+    runOnRange(model, clipboardCode, async (actions) => {
+      if (await actions.copyLater(site, box, calls)) actions.clearRange(site, box, calls);
+    });
 
   const item = (key: 'cut' | 'copy' | 'paste' | 'clear', shortcut: string, run: () => void, reason?: string) =>
     menuItem({ key, label: labels[key], shortcut, onSelect: run }, reason);
-  const copyItem = item('copy', 'Ctrl+C', () => void copy(false), byKeys('Ctrl+C'));
+  const copyItem = item('copy', 'Ctrl+C', copy, byKeys('Ctrl+C'));
   if (!model.site) return { clipboard: [copyItem], contents: [] };
   const clipboard = [
-    item('cut', 'Ctrl+X', () => void copy(true), locked ?? byKeys('Ctrl+X')),
+    item('cut', 'Ctrl+X', cut, locked ?? byKeys('Ctrl+X')),
     copyItem,
     item('paste', 'Ctrl+V', () => void pasteHere(context, menu), locked ?? byKeys('Ctrl+V')),
   ];
@@ -65,21 +68,26 @@ export function cellItems<Row extends object>(
         key: 'fillDown',
         label: labels.fillDown,
         shortcut: 'Ctrl+D',
-        onSelect: () => void loadFill().then(({ fillDown }) => fillDown(site, model)),
+        onSelect: () => runOnRange(model, fillCode, (actions) => void actions.fillDown(site, model)),
       },
       locked ?? (box.bottom === 0 ? refusals.edge : undefined),
     ),
-    item('clear', 'Delete', () => void loadClipboard().then((actions) => actions.clearRange(site, box, calls)), locked),
+    item(
+      'clear',
+      'Delete',
+      () => runOnRange(model, clipboardCode, (actions) => actions.clearRange(site, box, calls)),
+      locked,
+    ),
   ];
   return { clipboard, contents };
 }
 
-async function pasteHere<Row extends object>({ model, texts }: MenuContext<Row>, { site }: OpenedMenu<Row>) {
+async function pasteHere<Row extends object>({ model, texts }: MenuContext<Row>, { site, box }: OpenedMenu<Row>) {
   const { calls } = model;
   try {
     // Read within the press, before any code is loaded: browsers ask the user once.
-    const [clipboard, actions] = await Promise.all([readSystemClipboard(), loadClipboard()]);
-    actions.pasteInto(site, model, clipboard, calls);
+    const clipboard = await readSystemClipboard();
+    runOnRange(model, clipboardCode, (actions) => actions.pasteInto(site, model, box, clipboard, calls));
   } catch {
     calls.notify('warning', texts.pasteRefused);
   }

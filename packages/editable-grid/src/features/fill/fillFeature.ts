@@ -6,8 +6,8 @@ import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature'
 import { dragOver } from '../range/dragOver';
 import { isCaretKey } from '../../dom/isCaretKey';
 import type { RangeModel } from '../range/RangeModel';
-
-const loadActions = () => import('./fillActions');
+import { runOnRange } from '../range/runOnRange';
+import { fillCode } from './fillCode';
 
 /** Filling from the handle at the range's corner, and Ctrl+D and Ctrl+R from the range's first row and column. */
 export const fillFeature = <Row extends object>(model: RangeModel<Row>): GridFeature<Row> => ({
@@ -19,7 +19,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
   let end: (() => void) | undefined;
 
   function fill(source: RangeBox, target: RangeBox, copy: boolean) {
-    void loadActions().then((actions) => actions.fillRange(site, model, { source, target }, copy));
+    runOnRange(model, fillCode, (actions) => void actions.fillRange(site, model, { source, target }, copy));
   }
 
   function onPress(event: MouseEvent) {

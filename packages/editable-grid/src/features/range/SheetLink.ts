@@ -1,4 +1,4 @@
-import type { LazyCode } from '../../dom/lazyFeature';
+import type { LazyCode } from '../../dom/lazyCode';
 import type { SheetCalls } from '../SheetCalls';
 import type { MenuOpener } from '../context-menu/MenuPlace';
 import type { RangeModel } from './RangeModel';

@@ -14,6 +14,7 @@ export const sheetEnUS: SheetTexts = {
   redo: 'Redo',
   changedSince: 'There are later changes; undo them one by one, with Ctrl+Z or the toolbar',
   copyRefused: 'The browser did not allow copying, please press again',
+  selectionChanged: 'The selection has changed, so the action was not carried out. Please repeat it',
   copied: (cells) => (cells === 1 ? '1 cell copied' : `${cells} cells copied`),
   cleared: (cells) => (cells === 1 ? '1 cell cleared' : `${cells} cells cleared`),
   filled: (cells) => (cells === 1 ? '1 cell filled' : `${cells} cells filled`),

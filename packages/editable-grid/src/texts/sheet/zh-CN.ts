@@ -4,6 +4,7 @@ import type { CellRefusal } from '../../core/cells/CellDefinition';
 /** Texts of lazily loaded parts: ranges, clipboard, columns, filters, find, export, row order, sub-forms, details. */
 export const sheetZhCN = {
   copyRefused: '浏览器未允许复制，请再按一次',
+  selectionChanged: '选区已改变，操作未执行，请重新操作',
   copied: (cells: number) => `已复制 ${cells} 个单元格`,
   cleared: (cells: number) => `已清空 ${cells} 个单元格`,
   filled: (cells: number) => `已填充 ${cells} 个单元格`,

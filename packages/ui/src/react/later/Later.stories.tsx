@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Later } from './Later';
 import { lazyPart } from './lazyPart';
@@ -67,5 +68,29 @@ export const Retried: Story = {
     await userEvent.click((await canvas.findAllByRole('button', { name: '重试' }))[0]!);
     await waitFor(() => expect(canvas.getAllByText(/价格历史/)).toHaveLength(2));
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+const messages = createRef<HTMLDivElement>();
+/** In a place where a message may not be, e.g. a row of a table, the fallback stays. */
+export const FailedElsewhere: Story = {
+  args: { fallback: <td>—</td>, failurePlace: messages, children: <Failing /> },
+  render: (args) => (
+    <>
+      <table>
+        <tbody>
+          <tr>
+            <th scope="row">价格历史</th>
+            <Later {...args} />
+          </tr>
+        </tbody>
+      </table>
+      <div ref={messages} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert.closest('table')).toBeNull();
+    await expect(canvas.getByRole('cell', { name: '—' })).toBeVisible();
   },
 };

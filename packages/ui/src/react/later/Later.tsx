@@ -1,4 +1,14 @@
-import { Component, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Component,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { useTexts } from '../../texts/useTexts';
 import { PartFailure } from './lazyPart';
 
@@ -8,6 +18,8 @@ export interface LaterProps {
   fallback?: ReactNode;
   /** Shown in place of a part that failed to load; default a message with a button that loads it again. */
   failure?: ReactNode;
+  /** Element that shows that message instead of the part's place, e.g. outside of a grid role; `fallback` stays. */
+  failurePlace?: RefObject<HTMLElement | null>;
   /** Called when the part failed to load. */
   onFailure?: () => void;
   /** A `lazyPart`. */
@@ -18,12 +30,32 @@ export interface LaterProps {
  * A part whose code loads on first use. One that loads, or fails to, leaves what is around it in use; the button of one
  * failure loads all parts again that failed.
  */
-export function Later({ fallback = null, failure, onFailure, children }: LaterProps) {
+export function Later({ fallback = null, failure, failurePlace, onFailure, children }: LaterProps) {
+  const message = failurePlace ? (
+    <>
+      {fallback}
+      <FailureElsewhere place={failurePlace} />
+    </>
+  ) : (
+    <Failure />
+  );
   return (
-    <PartBoundary failure={failure === undefined ? <Failure /> : failure} onFailure={onFailure}>
+    <PartBoundary failure={failure === undefined ? message : failure} onFailure={onFailure}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </PartBoundary>
   );
+}
+
+const subscribeNever = () => () => {};
+
+function FailureElsewhere({ place }: { place: RefObject<HTMLElement | null> }) {
+  // Read again after the first rendering, when a later sibling is there.
+  const element = useSyncExternalStore(
+    subscribeNever,
+    () => place.current,
+    () => null,
+  );
+  return element && createPortal(<Failure />, element);
 }
 
 function Failure() {
