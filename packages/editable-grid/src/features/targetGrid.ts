@@ -8,7 +8,7 @@ import type { GridSite } from '../dom/GridFeature';
  */
 export function targetGrid<Row extends object>({ store, view }: GridSite<Row>, mayAddRows: boolean): TargetGrid<Row> {
   const { page } = store.settings;
-  const atEnd = !page || page.to >= store.matched;
+  const atEnd = !page || page.to >= store.lines;
   return {
     rows: store.size,
     columns: view.painter.columns,

@@ -172,8 +172,8 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     },
   });
   // Pages that the grid cuts itself follow rows that come and go.
-  const matched = useStoreValue(store, (each) => each.matched);
-  if (matched !== rowCount) setRowCount(matched);
+  const lines = useStoreValue(store, (each) => each.lines);
+  if (lines !== rowCount) setRowCount(lines);
 
   const [attached, attachFeature] = useAttachedFeatures<Row>();
 
@@ -363,7 +363,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       </div>
       {statusBar ? (
         <Later fallback={<div className="gezi-status" />}>
-          <StatusBar store={store} link={sheet.link} isCommented={view.commented !== undefined} />
+          <StatusBar store={store} link={sheet.link} />
         </Later>
       ) : null}
       {props.amount ? (

@@ -339,9 +339,14 @@ export class GridStore<Row extends object> {
     return this.#view.order(this.#ledger, this.#settings).map((index) => this.#ledger.at(index)!);
   }
 
-  /** Number of rows that the filters accept, on all pages. */
+  /** Number of rows that the filters accept, on all pages; headings are not counted. */
   get matched(): number {
     return this.#view.matched(this.#ledger, this.#settings);
+  }
+
+  /** Number of lines that pages are cut from: rows and headings of groups; in a tree the roots. */
+  get lines(): number {
+    return this.#view.lines(this.#ledger, this.#settings);
   }
 
   totals(column: string): Figures {

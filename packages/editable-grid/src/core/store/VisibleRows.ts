@@ -98,8 +98,14 @@ export class VisibleRows<Row extends object> {
     this.invalidate();
   }
 
-  /** Number of rows that pass the filters, on all pages. */
+  /** Number of rows of the document that pass the filters, whether or not a collapsed branch or group hides them. */
   matched(ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
+    this.#refresh(ledger, settings);
+    return this.#flat?.length ?? ledger.size;
+  }
+
+  /** Number of lines that pages are cut from: rows and headings of groups; in a tree the roots. */
+  lines(ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
     this.#refresh(ledger, settings);
     if (this.#sight) return this.#sight.size;
     return this.#arrange ? this.#arranged : (this.#order?.length ?? ledger.size);
@@ -115,10 +121,10 @@ export class VisibleRows<Row extends object> {
 
   /** Number of visible rows. */
   size(ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
-    const matched = this.matched(ledger, settings);
+    const lines = this.lines(ledger, settings);
     if (this.#cutsPages) return this.#order!.length;
     const { page } = settings;
-    return page ? Math.max(0, Math.min(page.to, matched) - page.from) : matched;
+    return page ? Math.max(0, Math.min(page.to, lines) - page.from) : lines;
   }
 
   /** Document index of a visible index. */

@@ -65,6 +65,9 @@ describe('a tree of rows', () => {
     expect(shown()).toBe('.b .a ..a1 ...a11 ..a2');
     store.expand(['a'], false);
     expect(shown()).toBe('.b .a');
+    expect([store.matched, store.lines, store.size]).toEqual([5, 2, 2]);
+    store.filterBy({ name: { kind: 'text', contains: '钢' } });
+    expect([store.matched, store.lines]).toEqual([2, 2]);
   });
 
   test('expands the ancestors of a row to be shown, and reports its root for paging', async () => {

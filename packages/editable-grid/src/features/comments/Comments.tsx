@@ -8,6 +8,7 @@ import { temporaryId } from '../../core/rowId';
 import type { GridKit } from '../../react/GridKit';
 import type { GridMenuItem } from '../../react/Menu';
 import { useFeature } from '../../react/useFeature';
+import { useAnnouncedFilter } from '../../react/useAnnouncedFilter';
 import type { SheetView } from '../../react/useSheetView';
 import { useCommentTexts } from '../../texts/comments/useCommentTexts';
 import { cellOf } from '../sync/cellOf';
@@ -137,19 +138,14 @@ export function Comments<Row extends object>({ kit, settings, sync, view }: Comm
     const number = rowNumberOf(kit, cell.rowId);
     return number === undefined ? texts.hiddenRow(title) : texts.rowAndColumn(number, title);
   };
-  const isUnannounced = useRef(false);
-  /** Shows only rows with comments of a state; all for `undefined`. */
-  function showRows(state: ThreadState | undefined) {
-    isUnannounced.current = true;
-    view.filterByComments?.(state && { state, ids: commentedRows(threads, state) });
-  }
-  // The store filters after the rendering.
-  useEffect(() => {
-    if (!isUnannounced.current) return;
-    isUnannounced.current = false;
+  useAnnouncedFilter(view.commented?.state, () => {
     const { matched, ledger } = store;
     kit.announce(matched < ledger.size ? texts.rowsShown(matched) : texts.allRowsShown);
-  }, [kit, store, texts, view.commented]);
+  });
+  /** Shows only rows with comments of a state; all for `undefined`. */
+  function showRows(state: ThreadState | undefined) {
+    view.filterByComments?.(state && { state, ids: commentedRows(threads, state) });
+  }
 
   const list = listAt ? (
     <Later>

@@ -45,6 +45,38 @@ export const ByType: Story = {
   },
 };
 
+/** The number of matching rows is announced after each change, however it is made, and shown in the status bar. */
+async function countMatches({ canvas, canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  const announced = (text: string) =>
+    waitFor(() => expect(canvasElement.querySelector('.gezi-sr')).toHaveTextContent(text));
+  await userEvent.click(await canvas.findByRole('button', { name: '筛选物料名称' }));
+  await userEvent.type((await panel()).getByLabelText('包含'), '阀{Enter}');
+  await announced('筛选后共 8 行');
+  await expect(await canvas.findByText('筛选出 8 行，共 60 行')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: '筛选采购数量' }));
+  await userEvent.type((await panel()).getByLabelText('从'), '50');
+  await userEvent.click((await panel()).getByRole('button', { name: '筛选' }));
+  await announced('筛选后共 5 行');
+  await expect(await canvas.findByText('筛选出 5 行，共 60 行')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: '取消筛选「采购数量」' }));
+  await announced('筛选后共 8 行');
+  await userEvent.click(canvas.getByRole('button', { name: '清除全部筛选' }));
+  await announced('筛选后共 60 行');
+  await expect(await canvas.findByText('共 60 行')).toBeVisible();
+}
+
+export const Counted: Story = { play: countMatches };
+/** Headings of groups are no rows. */
+export const CountedInGroups: Story = {
+  args: { group: { by: ['kind'], totals: { counts: 'sum' } } },
+  play: countMatches,
+};
+/** Rows of a collapsed group are counted too. */
+export const CountedInClosedGroups: Story = {
+  args: { group: { by: ['kind'], expanded: false } },
+  play: countMatches,
+};
+
 /** Rows changed under a filter stay visible until the filter changes. */
 export const EditedRowsStay: Story = {
   async play({ canvas, canvasElement, userEvent }) {

@@ -12,22 +12,17 @@ import type { SheetLink } from '../range/SheetLink';
 export interface StatusBarProps<Row extends object> {
   store: GridStore<Row>;
   link: SheetLink<Row>;
-  /** Only rows with comments are shown. */
-  isCommented: boolean;
 }
 
 /** Milliseconds of counting at a stretch. */
 const STRETCH = 8;
 
 /** Number of rows, and count, sum and average of the selected cells. The selection itself is announced by the range. */
-export function StatusBar<Row extends object>({ store, link, isCommented }: StatusBarProps<Row>) {
+export function StatusBar<Row extends object>({ store, link }: StatusBarProps<Row>) {
   const model = rangeModelOf(link);
   const texts = useSheetTexts();
   const rows = useStoreValue(store, ({ ledger }) => ledger.size);
-  // In a tree only the roots are matched. Filters of a server are not in the store.
-  const matched = useStoreValue(store, (each) =>
-    isCommented || Object.keys(each.filters).length > 0 ? each.matched : rows,
-  );
+  const matched = useStoreValue(store, (each) => each.matched);
   const [chosen, setChosen] = useState<{ box: RangeBox; figures: Figures }>();
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import type { ColumnFilter } from '../../core/filter/ColumnFilter';
 import type { GridKit } from '../../react/GridKit';
 import type { EditableGridProps } from '../../react/EditableGridProps';
+import { useAnnouncedFilter } from '../../react/useAnnouncedFilter';
 import type { SheetView } from '../../react/useSheetView';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 import type { GridSize } from '../../react/gridSizes';
@@ -21,7 +22,7 @@ import type { SheetLink } from '../range/SheetLink';
 
 export interface SheetToolsProps<Row extends object> extends Pick<
   EditableGridProps<Row>,
-  'comments' | 'exports' | 'label' | 'onFiltersChange' | 'print'
+  'comments' | 'exports' | 'label' | 'onFiltersChange' | 'print' | 'source'
 > {
   kit: GridKit<Row>;
   link: SheetLink<Row>;
@@ -65,10 +66,15 @@ export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
   ) : null;
   const commentsTool = props.comments ? <CommentsTool kit={kit} asTool={editTools} /> : null;
 
+  const isFilteredByServer = onFiltersChange !== undefined || props.source !== undefined;
+  useAnnouncedFilter(filters, () => {
+    // A server has not answered yet.
+    if (!isFilteredByServer) kit.announce(texts.matching(kit.store.matched));
+  });
+
   function setFilter(key: string, filter: ColumnFilter | undefined) {
     const { [key]: _, ...rest } = filters;
     filterBy(filter ? { ...rest, [key]: filter } : rest);
-    kit.announce(texts.matching(kit.store.matched));
   }
 
   return (

@@ -65,7 +65,7 @@ export const sheetEnUS: SheetTexts = {
   filtersInForce: 'Filters in force',
   dropFilter: (title) => `Remove filter: ${title}`,
   clearFilters: 'Clear all filters',
-  matching: (rows) => (rows === 1 ? '1 row matches' : `${rows} rows match`),
+  matching: (rows) => (rows === 1 ? '1 row matches' : `${formatNumber(rows)} rows match`),
   export: 'Export',
   exportAs: { xlsx: 'As Excel (.xlsx)', csv: 'As CSV (.csv)' },
   print: 'Print',

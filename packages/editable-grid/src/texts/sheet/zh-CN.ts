@@ -56,7 +56,7 @@ export const sheetZhCN = {
   filtersInForce: '生效的筛选',
   dropFilter: (title: string) => `取消筛选「${title}」`,
   clearFilters: '清除全部筛选',
-  matching: (rows: number) => `筛选后共 ${rows} 行`,
+  matching: (rows: number) => `筛选后共 ${formatNumber(rows)} 行`,
   export: '导出',
   exportAs: { xlsx: '导出为 Excel（.xlsx）', csv: '导出为 CSV（.csv）' },
   exporting: '正在导出…',
