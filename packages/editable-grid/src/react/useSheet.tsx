@@ -1,7 +1,9 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { GridFeature } from '../dom/GridFeature';
+import { holdPaste } from '../dom/early/holdPaste';
 import { lazyFeature } from '../dom/lazyFeature';
-import { firstPressFeature } from '../features/context-menu/firstPressFeature';
+import { holdMenu } from '../features/context-menu/holdMenu';
+import { holdDrag } from '../features/range/holdDrag';
 import type { SheetLink } from '../features/range/SheetLink';
 import type { SheetCalls } from '../features/SheetCalls';
 import { sheetCode } from '../features/sheetCode';
@@ -26,7 +28,7 @@ export function useSheet<Row extends object>(
 ): Sheet<Row> {
   const [withCode, failures] = useWithCode();
   const calls = { ...given, withCode };
-  const [link] = useState<SheetLink<Row>>(() => ({ calls, code: sheetCode }));
+  const [link] = useState<SheetLink<Row>>(() => ({ calls }));
   useLayoutEffect(() => void Object.assign(link, { calls }));
   const features = useMemo(
     () =>
@@ -36,9 +38,9 @@ export function useSheet<Row extends object>(
             lazyFeature<Row, SheetCode>(sheetCode, {
               make: (code) => code.sheetFeature(link, spreadsheet),
               withCode,
+              early: spreadsheet ? [holdMenu(link), holdPaste, holdDrag] : [holdMenu(link)],
               onDropped: (code) => code.notifySelectionChanged(link.calls),
             }),
-            firstPressFeature(link),
           ],
     [spreadsheet, link, withCode],
   );

@@ -1,6 +1,7 @@
 import { waitFor } from 'storybook/test';
 import { sheetCode } from '../features/sheetCode';
 import { cellAt } from './gridCells';
+import { pointer } from './pointer';
 
 /** Clipboard data of a paste. */
 export interface Clip {
@@ -30,16 +31,24 @@ const at = (element: Element) => {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
+/** Dispatches an event of the mouse at the middle of an element. @returns `false` if its default was prevented */
+export const mouseAt = (type: string, element: Element, buttons = type === 'mouseup' ? 0 : 1): boolean =>
+  element.dispatchEvent(
+    new MouseEvent(type, { ...at(element), button: 0, buttons, bubbles: true, cancelable: true, composed: true }),
+  );
+
+/** Presses the mouse, which was there before: without a movement first. */
+export function pressMouse(element: Element): void {
+  const focusable = element.querySelector<HTMLElement>('input, textarea') ?? (element as HTMLElement);
+  pointer(focusable, 'pointerdown', { ...at(focusable), button: 0, buttons: 1 });
+  if (mouseAt('mousedown', focusable)) focusable.focus();
+}
+
 /** Drags the mouse across elements, one by one. */
 export function dragMouse(from: Element, ...over: Element[]): void {
-  const say = (type: string, element: Element, buttons: number) =>
-    element.dispatchEvent(
-      new MouseEvent(type, { ...at(element), button: 0, buttons, bubbles: true, cancelable: true, composed: true }),
-    );
-  const focusable = from.querySelector<HTMLElement>('input, textarea') ?? (from as HTMLElement);
-  if (say('mousedown', focusable, 1)) focusable.focus();
-  for (const element of over) say('mousemove', element, 1);
-  say('mouseup', over.at(-1) ?? from, 0);
+  pressMouse(from);
+  for (const element of over) mouseAt('mousemove', element);
+  mouseAt('mouseup', over.at(-1) ?? from);
 }
 
 /** Selected cells of the grid as ARIA `row:column`, from 1 without the heading. */

@@ -1,4 +1,3 @@
-import type { LazyCode } from '../../dom/lazyCode';
 import type { SheetCalls } from '../SheetCalls';
 import type { MenuOpener } from '../context-menu/MenuPlace';
 import type { RangeModel } from './RangeModel';
@@ -7,8 +6,6 @@ import type { RangeModel } from './RangeModel';
 export interface SheetLink<Row extends object> {
   /** The page around the grid, as it is now. */
   calls: SheetCalls;
-  /** The code of the spreadsheet features and the context menu. */
-  code: LazyCode<unknown>;
   /** Created by the first part that needs it; see `rangeModelOf`. */
   model?: RangeModel<Row>;
   /** The context menu, while the grid has one. */

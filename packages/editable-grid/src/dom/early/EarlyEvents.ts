@@ -1,0 +1,16 @@
+import type { GridSite } from '../GridFeature';
+
+/** Events of one kind that come before the code of the feature that handles them. */
+export interface EarlyEvents {
+  /** Loading has failed; it may be tried again. */
+  fail(): void;
+  /** Another cell is active. */
+  used?(): void;
+  /** The feature listens now: repeats what is held. @returns `false` if it was dropped */
+  repeat(): boolean;
+  /** Holds nothing any more. */
+  stop(): void;
+}
+
+/** Starts to hold events of a grid. */
+export type HoldEvents<Row extends object> = (site: GridSite<Row>) => EarlyEvents;

@@ -1,0 +1,60 @@
+import type { EarlyEvents } from '../../dom/early/EarlyEvents';
+import type { GridSite } from '../../dom/GridFeature';
+import type { RowId } from '../../core/rowId';
+
+interface HeldDrag {
+  rowId: RowId;
+  press: MouseEvent;
+  move?: MouseEvent;
+  release?: MouseEvent;
+}
+
+/** Holds a press of the mouse with the drag that follows, which selects cells; the drag goes on if it is under way. */
+export function holdDrag<Row extends object>({ scroller, controller }: GridSite<Row>): EarlyEvents {
+  let held: HeldDrag | undefined;
+  let hasFailed = false;
+
+  function onPress(press: MouseEvent) {
+    const place = controller.placeOf(press.target);
+    const isHeld = !hasFailed && place && press.button === 0 && !press.defaultPrevented;
+    held = isHeld ? { rowId: place.slot.rowId, press } : undefined;
+    if (!held) return;
+    document.addEventListener('mousemove', onMove);
+    document.addEventListener('mouseup', onRelease);
+  }
+  function onMove(move: MouseEvent) {
+    if (held && !held.release) held.move = move;
+  }
+  function onRelease(release: MouseEvent) {
+    if (held) held.release ??= release;
+  }
+  function stop() {
+    scroller.removeEventListener('mousedown', onPress, true);
+    document.removeEventListener('mousemove', onMove);
+    document.removeEventListener('mouseup', onRelease);
+  }
+
+  scroller.addEventListener('mousedown', onPress, true);
+  return {
+    fail() {
+      hasFailed = true;
+      held = undefined;
+    },
+    repeat() {
+      // The row may have been scrolled away.
+      if (!held || controller.placeOf(held.press.target)?.slot.rowId !== held.rowId) return true;
+      const { press, move, release } = held;
+      press.target!.dispatchEvent(again(press));
+      if (move) document.dispatchEvent(again(move));
+      if (release) document.dispatchEvent(again(release));
+      return true;
+    },
+    stop,
+  };
+}
+
+/** Others have handled the event already: only listeners of the capture phase, or of the target, get it. */
+function again({ type, button, buttons, clientX, clientY, shiftKey, ctrlKey, altKey, metaKey }: MouseEvent) {
+  const keys = { shiftKey, ctrlKey, altKey, metaKey };
+  return new MouseEvent(type, { button, buttons, clientX, clientY, ...keys, bubbles: false, cancelable: true });
+}
