@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 
 /**
  * A socket that sends the statements of one turn of the event loop at once, so that those that do not wait for each other
- * leave in one packet. A short text such as `begin` leaves at once if no statement came before it.
+ * leave in one packet. Of those without values or a name, one that comes first leaves at once: `pg` does not cork it.
  */
 export class TickSocket extends Socket {
   private isHeld = false;
@@ -16,9 +16,12 @@ export class TickSocket extends Socket {
     if (this.isHeld) return;
     this.isHeld = true;
     super.cork();
-    process.nextTick(() => {
-      this.isHeld = false;
-      super.uncork();
-    });
+    // In a tick, the next tick comes before the promises of this one go on.
+    queueMicrotask(() =>
+      process.nextTick(() => {
+        this.isHeld = false;
+        super.uncork();
+      }),
+    );
   }
 }

@@ -11,15 +11,18 @@ function databaseLosing(text: string) {
     on: () => undefined,
     off: () => undefined,
     release: () => undefined,
-    query(statement: string) {
-      isLost ||= statement.startsWith(text);
+    query(statement: string | { text: string }) {
+      const sent = textOf(statement);
+      isLost ||= sent.startsWith(text);
       // The driver's error has no code.
       if (isLost) return Promise.reject(new Error('Client has encountered a connection error and is not queryable'));
-      return Promise.resolve({ rows: [], command: statement.toUpperCase() });
+      return Promise.resolve({ rows: [], command: sent.toUpperCase() });
     },
   };
   return databaseOf(client);
 }
+
+const textOf = (statement: string | { text: string }) => (typeof statement === 'string' ? statement : statement.text);
 
 const databaseOf = (client: { query(text: string): Promise<unknown> }) =>
   makeDatabase({
@@ -51,7 +54,7 @@ test('without an answer to «begin» nothing is written', async () => {
     off: () => undefined,
     release: () => undefined,
     query(statement: string | { text: string }) {
-      const text = typeof statement === 'string' ? statement : statement.text;
+      const text = textOf(statement);
       sent.push(text);
       if (text === 'begin') return new Promise((_resolve, reject) => (refuseBegin = reject));
       return Promise.resolve({ rows: [], command: text.split(' ')[0]!.toUpperCase() });

@@ -90,7 +90,7 @@ export function makeDatabase(engine: Engine): Database {
         reject(releaseError);
       }, limit);
     });
-    const begun = expectDatabase(() => client.query('begin'));
+    const begun = expectDatabase(() => client.query(BEGIN));
     level.begin(begun);
     try {
       if (options.patient) {
@@ -173,6 +173,9 @@ export function makeDatabase(engine: Engine): Database {
     close: () => (closing ??= engine.close()),
   };
 }
+
+/** Named: it leaves in one packet with the first statements of the transaction. */
+const BEGIN = { name: 'begin', text: 'begin' };
 
 const ignore = () => undefined;
 
