@@ -387,6 +387,25 @@ describe('edit', () => {
     expect(again.body.success).toBe(true);
   });
 
+  test('logs the changed members of the changed lines', async () => {
+    const { body } = await manager.put<PurchasePlan>(EDIT, edited(await open()));
+    const plan = body.result!;
+    const lines = plan.purchasePlanDetailList.map((line, index) =>
+      index === 0 ? { ...line, actualCounts: 7.5, countsChangeReason: '库存可调拨' } : line,
+    );
+    await manager.put(EDIT, edited(plan, { purchasePlanDetailList: lines }));
+    const logs = await server.db.orm.select().from(sysLog).where(eq(sysLog.operateType, 3));
+    const details = logs.map(({ requestParam }) => JSON.parse(requestParam ?? '{}') as object);
+    const { id, actualCounts, countsChangeReason } = plan.purchasePlanDetailList[0]!;
+    const after = { actualCounts: 7.5, countsChangeReason: '库存可调拨' };
+    expect(details).toContainEqual({
+      id: plan.id,
+      before: {},
+      after: {},
+      purchasePlanDetailList: [{ id, before: { actualCounts, countsChangeReason }, after }],
+    });
+  });
+
   test('uses the stored name of the purchaser', async () => {
     const plan = await open();
     const { body } = await manager.put<PurchasePlan>(EDIT, edited(plan, { purchaseUserName: '别的名字' }));

@@ -1,15 +1,48 @@
 type Members = Readonly<Record<string, unknown>>;
 
-/** Changed by every edit. */
-const IGNORED = new Set(['updateTime', 'updateBy']);
+/** False for members that every edit changes. */
+const isEdited = (name: string): boolean => name !== 'updateTime' && name !== 'updateBy';
 
 /** The members that an edit changed, with their values before and after; missing values are null. */
 export function differences(before: Members, after: Members): { before: Members; after: Members } {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !IGNORED.has(name) && differ(before[name] ?? null, after[name] ?? null),
+  const names = Object.keys(before).filter(
+    (name) => differ(before[name] ?? null, after[name] ?? null) && isEdited(name),
   );
+  for (const name of Object.keys(after)) {
+    if (!Object.hasOwn(before, name) && (after[name] ?? null) !== null && isEdited(name)) names.push(name);
+  }
   const of = (record: Members) => Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
   return { before: of(before), after: of(after) };
+}
+
+type Line = Members & { id: string };
+
+/** A line that an edit changed: the changed members before and after; null for an added or a removed line. */
+interface LineDifference {
+  id: string;
+  before: Members | null;
+  after: Members | null;
+}
+
+/** The lines that an edit changed, matched by id. A line that was moved among the others has its `orderNum`. */
+export function lineDifferences(before: readonly Line[], after: readonly Line[]): LineDifference[] {
+  const places = new Map(before.map(({ id }, place) => [id, place]));
+  const kept = new Set(after.map(({ id }) => id));
+  const order = before.filter(({ id }) => kept.has(id));
+  let position = 0;
+  const changed = after.flatMap((line, place): LineDifference[] => {
+    const { id } = line;
+    const formerPlace = places.get(id);
+    if (formerPlace === undefined) return [{ id, before: null, after: line }];
+    const former = before[formerPlace]!;
+    const isMoved = order[position++] !== former;
+    const difference = isMoved
+      ? differences({ ...former, orderNum: formerPlace + 1 }, { ...line, orderNum: place + 1 })
+      : differences(former, line);
+    return Object.keys(difference.after).length > 0 ? [{ id, ...difference }] : [];
+  });
+  const removed = before.filter(({ id }) => !kept.has(id));
+  return [...changed, ...removed.map((line) => ({ id: line.id, before: line, after: null }))];
 }
 
 const differ = (one: unknown, other: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { isSystem, type ActionInput, type Step } from '@gezi/domain';
 import { and, eq, getTableName, inArray, or, type SQL } from 'drizzle-orm';
 import type { LogChange } from '../../identity/audit/changeLogger';
-import { differences } from '../../identity/audit/differences';
+import { differences, lineDifferences } from '../../identity/audit/differences';
 import { storeVersion } from '../../identity/audit/storeVersion';
 import type { DataRules, RowScope } from '../../identity/rights/dataRules';
 import { newId } from '../../platform/db';
@@ -248,8 +248,20 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     await version(caller, { table: tableName, id, type: 'edit', content: membersOf(after) });
     const content = () =>
       texts.audit.documentChanged(lifecycle.actions[action].label[currentLanguage()], name(), nameOf(after));
-    await logChange('edit', content, { id, ...differences(membersOf(before), membersOf(after)) });
+    await logChange('edit', content, { id, ...differencesOf(before, after) });
     return after;
+  }
+
+  /** Changed members of the header, and by member the changed lines. */
+  function differencesOf(before: Doc, after: Doc): Members {
+    const changed = lineLists.map(([member]) => [
+      member,
+      lineDifferences(linesOf(before, member), linesOf(after, member)),
+    ]);
+    return {
+      ...differences(headerOf(before), headerOf(after)),
+      ...Object.fromEntries(changed.filter(([, lines]) => lines!.length > 0)),
+    };
   }
 
   async function addStep(
@@ -271,7 +283,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     before?: Doc,
   ): Promise<void> {
     for (const [member, store] of lineLists) {
-      const stored = before ? (before as unknown as Record<string, StoredLine[]>)[member] : [];
+      const stored = before ? linesOf(before, member) : [];
       if (lines[member]) await store.save(caller, id, lines[member], member, stored);
     }
   }
@@ -367,5 +379,7 @@ function scopeOf(
 }
 
 const stepNameOf = (caller: Caller): string | undefined => (isOfProcess(caller) && caller.stepName) || undefined;
+
+const linesOf = (doc: object, member: string) => (doc as Readonly<Record<string, StoredLine[]>>)[member] ?? [];
 
 const membersOf = (doc: object): Members => Object.fromEntries(Object.entries(doc));
