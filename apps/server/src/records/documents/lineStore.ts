@@ -26,7 +26,7 @@ export interface LineList {
 export type SavedLine = { id: string | null } & Readonly<Record<string, unknown>>;
 export type StoredLine = { id: string } & Record<string, unknown>;
 
-/** SQL of the lines of documents. Amounts are read as numbers. */
+/** SQL of the lines of documents. They are read as JSON, where amounts are numbers. */
 export function lineStore(db: Database, clock: () => number, { table, parent, columns }: LineList) {
   const parentColumn = (table as unknown as Record<string, AnyPgColumn>)[parent]!;
   const amounts = Object.keys(columns).filter((name) => columns[name]!.columnType === 'PgNumeric');
@@ -36,24 +36,24 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
   /** Stored positions of the lines that {@link read} returned. */
   const positions = new WeakMap<StoredLine, number>();
   const jsonColumns = columnList(columns, { forJson: true });
-  const readColumns = columnList({ ...columns, [PARENT]: parentColumn, [POSITION]: table.orderNum });
+  const readColumns = columnList({ ...columns, [PARENT]: parentColumn, [POSITION]: table.orderNum }, { forJson: true });
 
   return { read, asJson, save, remove, ofDocument };
 
-  /** Lines by document, in order. */
+  /** Lines by document, in order. One JSON text is read faster than the columns of every line. */
   async function read(tenantId: number, documentIds: readonly string[]): Promise<Map<string, StoredLine[]>> {
-    const { rows } = await db.orm.execute(sql`
-      select ${readColumns} from ${table}
-      where ${table.tenantId} = ${tenantId} and ${inArray(parentColumn, [...documentIds])}
-      order by ${parentColumn}, ${table.orderNum}, ${table.id}`);
-    const byDocument = groupBy(rows, (row) => row[PARENT] as string);
+    const order = sql`order by ${parentColumn}, ${table.orderNum}, ${table.id}`;
+    const where = sql`${table.tenantId} = ${tenantId} and ${inArray(parentColumn, [...documentIds])}`;
+    const { rows } = await db.orm.execute<{ lines: Record<string, unknown>[] }>(
+      linesAsJson(sql`select ${readColumns} from ${table} where ${where} ${order}`),
+    );
+    const byDocument = groupBy(rows[0]!.lines, (line) => line[PARENT] as string);
     return new Map(
       documentIds.map((id) => [
         id,
         (byDocument.get(id) ?? []).map(({ [PARENT]: _parent, [POSITION]: position, ...line }) => {
-          const stored = withNumbers(line) as StoredLine;
-          positions.set(stored, position as number);
-          return stored;
+          positions.set(line as StoredLine, position as number);
+          return line as StoredLine;
         }),
       ]),
     );
@@ -62,14 +62,7 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
   /** The lines of a document as JSON, as {@link read} returns them, for the statement that reads its header. */
   function asJson(tenantId: number, documentId: string): SQL {
     const order = sql`order by ${table.orderNum}, ${table.id}`;
-    return sql`(select coalesce(json_agg(line), '[]') from (
-      select ${jsonColumns} from ${table} where ${ofDocument(tenantId, documentId)} ${order}) line)`;
-  }
-
-  /** Reads exact amounts as the numbers of the wire. */
-  function withNumbers(line: Record<string, unknown>): Record<string, unknown> {
-    for (const name of amounts) if (line[name] !== null) line[name] = Number(line[name]);
-    return line;
+    return sql`(${linesAsJson(sql`select ${jsonColumns} from ${table} where ${ofDocument(tenantId, documentId)} ${order}`)})`;
   }
 
   /**
@@ -152,6 +145,8 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
 }
 
 type Amount = number | string;
+
+const linesAsJson = (select: SQL): SQL => sql`select coalesce(json_agg(line), '[]') as lines from (${select}) line`;
 
 /** Aliases of the parent's id and of the position beside the columns of the wire. */
 const PARENT = '_parent';
