@@ -5,8 +5,8 @@ import { refuse } from './refusal';
 const MAX_DEPTH = 32;
 /** A surrogate without its pair, which UTF-8 cannot encode. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
-/** Part of every JSON text with something that {@link guardValue} refuses; JSON escapes NUL. */
-const SUSPECT = /\\u|\p{Surrogate}|__proto__|constructor|prototype/u;
+/** Part of every well-formed JSON text with something that {@link guardValue} refuses; JSON escapes NUL. */
+const SUSPECT = /\\u|__proto__|constructor|prototype/;
 /** Keys that could change a prototype when a value is merged. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -24,7 +24,7 @@ export function parseBody(text: string): unknown {
   } catch {
     throw refuse(texts.notJson);
   }
-  if (SUSPECT.test(text)) guardValue(body);
+  if (SUSPECT.test(text) || !text.isWellFormed()) guardValue(body);
   return body;
 }
 
@@ -52,6 +52,7 @@ export function guardValue(value: unknown, path = ''): void {
 
 /** Counts brackets outside strings; the parser refuses invalid JSON later. */
 function isDeeperThan(text: string, limit: number): boolean {
+  if (!hasMoreOpenings(text, limit)) return false;
   let depth = 0;
   let inString = false;
   for (let index = 0; index < text.length; index += 1) {
@@ -64,6 +65,18 @@ function isDeeperThan(text: string, limit: number): boolean {
       depth += 1;
       if (depth > limit) return true;
     } else if (char === CLOSE_OBJECT || char === CLOSE_ARRAY) depth -= 1;
+  }
+  return false;
+}
+
+/** Much faster than the count outside strings; few bodies have so many. */
+function hasMoreOpenings(text: string, limit: number): boolean {
+  let count = 0;
+  for (const opening of ['{', '[']) {
+    for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at + 1)) {
+      count += 1;
+      if (count > limit) return true;
+    }
   }
   return false;
 }
