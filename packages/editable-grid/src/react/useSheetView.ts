@@ -63,6 +63,8 @@ export function useSheetView<Row extends object>(
   // Without the list of comments, the filter could not be changed.
   const filterByComments = props.comments && !isPartial ? setCommented : undefined;
   const commented = filterByComments && ownCommented;
+  // It does not come back with the comments.
+  if (ownCommented && !commented) setCommented(undefined);
   const only = commented?.ids;
   const filteredBy = useRef(only);
 

@@ -3,6 +3,7 @@ import { createRef, useState } from 'react';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { CellComment, CommentChange } from '../../core/comments/CellComment';
 import { changeComments } from '../../core/comments/changeComments';
+import type { RowSource } from '../../core/source/RowSource';
 import { EditableGrid } from '../../react/EditableGrid';
 import type { EditableGridProps } from '../../react/EditableGridProps';
 import type { GridApi } from '../../react/GridApi';
@@ -27,6 +28,7 @@ const given: readonly CellComment[] = [
   of('4', '3', 'name', '名称已更正', { resolved: true }),
 ];
 const NONE: readonly CellComment[] = [];
+const NO_ROWS: Material[] = [];
 
 interface DemoProps extends Omit<EditableGridProps<Material>, 'comments'> {
   initial: readonly CellComment[];
@@ -173,6 +175,55 @@ export const RowsOfBothFilters: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '切换批注' }));
     await waitFor(() => expect(rows()).toBeGreaterThan(5));
     await expect(canvas.queryByRole('group', { name: '生效的筛选' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '切换批注' }));
+    await canvas.findByRole('img', { name: '有 2 条批注' });
+    await expect(rows()).toBeGreaterThan(5);
+  },
+};
+
+const source: RowSource<Material> = {
+  getRows: async ({ from, to }) => ({ rows: materials(15).slice(from, to), total: 15 }),
+};
+/** Kinds of grids that show a part of a server's rows. */
+const PARTIAL: Record<string, Partial<DemoProps>> = {
+  'pagination.total': { pagination: { pageSize: 15, total: 40 } },
+  onFiltersChange: { filters: {}, onFiltersChange: () => {} },
+  source: { rows: NO_ROWS, source, exports: true },
+};
+
+/** The filter by comments ends when the grid comes to show a part of a server's rows, and the list offers it no more. */
+export const RowsOfServer: Story = {
+  args: { pagination: undefined },
+  render: function Render(args) {
+    const [kind, setKind] = useState('');
+    return (
+      <>
+        {['', ...Object.keys(PARTIAL)].map((each) => (
+          <button key={each} type="button" aria-pressed={each === kind} onClick={() => setKind(each)}>
+            {each || '本地数据'}
+          </button>
+        ))}
+        <Demo {...args} {...PARTIAL[kind]} />
+      </>
+    );
+  },
+  async play({ canvas, canvasElement, userEvent, step }) {
+    const rows = () => canvasElement.querySelectorAll('.gezi-row:not(.gezi-heading)').length;
+    for (const kind of Object.keys(PARTIAL))
+      await step(kind, async () => {
+        await userEvent.click(canvas.getByRole('button', { name: '本地数据' }));
+        await waitFor(() => expect(rows()).toBeGreaterThan(5));
+        const list = await openList({ canvas, userEvent });
+        await userEvent.click(within(list).getByRole('checkbox', { name: '表格只显示有未解决批注的行' }));
+        await waitFor(() => expect(rows()).toBe(2));
+        await userEvent.keyboard('{Escape}');
+        await userEvent.click(canvas.getByRole('button', { name: kind }));
+        await waitFor(() => expect(rows()).toBeGreaterThan(5));
+        await expect(canvas.queryByRole('group', { name: '生效的筛选' })).toBeNull();
+        const again = await openList({ canvas, userEvent });
+        await expect(within(again).queryByRole('checkbox')).toBeNull();
+        await userEvent.keyboard('{Escape}');
+      });
   },
 };
 
