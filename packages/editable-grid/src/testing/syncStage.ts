@@ -1,3 +1,4 @@
+import type { CellComment } from '../core/comments/CellComment';
 import { memoryStore, type MemoryStore } from '../core/sync/memoryStore';
 import { firstOrderKeys } from '../core/sync/orderKeys';
 import type { StepRule } from '../core/sync/SyncPage';
@@ -18,12 +19,13 @@ export interface StageLine extends SyncChannel {
 }
 
 /** A shared page with an in-page server, for stories and tests. */
-export function syncStage(rows: readonly { id: string }[], rule?: StepRule) {
+export function syncStage(rows: readonly { id: string }[], rule?: StepRule, comments: readonly CellComment[] = []) {
   const orders = firstOrderKeys(rows.length);
   const store: MemoryStore = memoryStore(
     {
       version: 0,
       rows: rows.map(({ id, ...values }, nth) => ({ id, order: orders[nth]!, values, stamps: {} })),
+      comments,
     },
     rule,
   );

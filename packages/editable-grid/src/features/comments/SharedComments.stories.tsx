@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useEffect, useMemo } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { MAX_COMMENTS } from '../../core/comments/bounds';
+import type { CellComment } from '../../core/comments/CellComment';
 import type { StepRule } from '../../core/sync/SyncPage';
 import { EditableGrid } from '../../react/EditableGrid';
 import type { GridApi } from '../../react/GridApi';
@@ -20,6 +22,8 @@ const columns = materialColumns.slice(0, 3);
 interface SceneProps {
   /** Rule of the page. */
   rule?: StepRule;
+  /** Comments of the page at first. */
+  comments?: readonly CellComment[];
 }
 
 const apis = [createRef<GridApi<Material>>(), createRef<GridApi<Material>>()];
@@ -28,15 +32,15 @@ const apis = [createRef<GridApi<Material>>(), createRef<GridApi<Material>>()];
 let lines: readonly StageLine[] = [];
 
 /** One shared page in the grids of two users. */
-function Scene({ rule }: SceneProps) {
+function Scene({ rule, comments }: SceneProps) {
   const ends = useMemo(() => {
-    const stage = syncStage(materials(4), rule);
+    const stage = syncStage(materials(4), rule, comments);
     return PEOPLE.map((user) => {
       const line = stage.line(user);
       const sync = createSheetSync<Material>({ channel: line, outbox: memoryOutbox(`client-of-${user.id}`) });
       return { user, line, sync };
     });
-  }, [rule]);
+  }, [rule, comments]);
   useEffect(() => {
     lines = ends.map(({ line }) => line);
   }, [ends]);
@@ -197,6 +201,65 @@ export const RefusedEdit: Story = {
     await userEvent.keyboard('{Shift>}{F2}{/Shift}');
     await userEvent.click(await edit());
     await expect(await field()).toBeValid();
+  },
+};
+
+const nearlyFull = Array.from({ length: MAX_COMMENTS - 1 }, (_, nth): CellComment => ({
+  id: `c${nth}`,
+  rowId: '4',
+  column: nth % 2 ? 'code' : 'kind',
+  text: `第 ${nth + 1} 次核对`,
+  author: PEOPLE[1]!,
+  time: '2026-03-05T08:30:00Z',
+  resolved: true,
+}));
+const FULL = '批注已达 2,000 条上限，请先删除不需要的批注';
+
+/** The comment after the last one that a page takes stays in its field, with the reason. */
+export const FullPage: Story = {
+  args: { comments: nearlyFull },
+  async play({ canvasElement, userEvent }) {
+    const [mine, theirs] = await loaded(canvasElement);
+    await write(userEvent, mine, 1, '最后一条');
+    await waitFor(() => expect(within(cellAt(theirs, 1, NAME)).getByRole('img')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await write(userEvent, mine, 2, '再加一条');
+    await expect(await body().findByRole('alert')).toHaveTextContent(FULL);
+    const field = body().getByRole('textbox', { name: '批注内容' });
+    await expect(field).toHaveValue('再加一条');
+    await expect(field).toHaveAccessibleDescription(FULL);
+    await expect(within(cellAt(mine, 2, NAME)).queryByRole('img')).toBeNull();
+  },
+};
+export const FullPageEnglish: Story = {
+  args: { comments: nearlyFull.slice(1).concat(nearlyFull[0]!, { ...nearlyFull[0]!, id: 'last' }) },
+  globals: { locale: 'en-US' },
+  async play({ canvasElement, userEvent }) {
+    const [mine] = await loaded(canvasElement);
+    await userEvent.click(cellAt(mine, 1, NAME));
+    await userEvent.keyboard('{Shift>}{F2}{/Shift}');
+    await userEvent.type(await body().findByRole('textbox', { name: 'Comment' }), 'One more');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await body().findByRole('alert')).toHaveTextContent('There are 2,000 comments');
+  },
+};
+
+/** Of two last comments that cross, the later one is refused; its text is back in the field. */
+export const CrossedOnFullPage: Story = {
+  args: { comments: nearlyFull },
+  async play({ canvasElement, userEvent }) {
+    const [mine, theirs] = await loaded(canvasElement);
+    lines[0]!.cut();
+    await write(userEvent, mine, 1, '断网时的批注');
+    await userEvent.keyboard('{Escape}');
+    await write(userEvent, theirs, 2, '最后一条');
+    await waitFor(() => expect(within(cellAt(theirs, 2, NAME)).getByRole('img')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    lines[0]!.mend();
+    await body().findByText(`${FULL}，文字已放回输入框`);
+    await userEvent.click(cellAt(mine, 1, NAME));
+    await userEvent.keyboard('{Shift>}{F2}{/Shift}');
+    await expect(await body().findByRole('textbox', { name: '批注内容' })).toHaveValue('断网时的批注');
   },
 };
 
