@@ -1,4 +1,5 @@
 import { EditableGrid, type GridApi, type GridColumn, type RowSource } from '@gezi/editable-grid';
+import '@gezi/ui/styles.css';
 import '@gezi/editable-grid/styles.css';
 import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
