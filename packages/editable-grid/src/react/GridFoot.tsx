@@ -2,7 +2,7 @@ import type { ColumnLayout } from '../core/columns/arrangeColumns';
 import type { Statistic } from '../core/columns/ColumnBase';
 import type { GridStore } from '../core/store/GridStore';
 import { pinClass } from '../dom/pinClass';
-import { useSheetTexts } from '../texts/sheet/sheetTexts';
+import { useTexts } from '../texts/useTexts';
 import { gridcell, row, rowgroup } from '../dom/roles';
 import { cellStyle } from './cellStyle';
 import { Figure } from './GridFigure';
@@ -17,7 +17,7 @@ export interface GridFootProps<Row extends object> {
 
 /** One line per statistic below the rows, always visible (B§4: sum and average). */
 export function GridFoot<Row extends object>({ layout, store, lines, firstRowIndex }: GridFootProps<Row>) {
-  const texts = useSheetTexts();
+  const texts = useTexts();
   return (
     <div {...rowgroup} className="gezi-foot" style={{ width: layout.width }}>
       {lines.map((line, nth) => (

@@ -5,7 +5,6 @@ import { exportRow } from '../core/export/exportRow';
 import { totalText } from '../core/group/totalText';
 import type { GridStore } from '../core/store/GridStore';
 import type { Heading } from '../dom/headings';
-import { useSheetTexts } from '../texts/sheet/sheetTexts';
 import type { Texts } from '../texts/zh-CN';
 import { Figure } from './GridFigure';
 import { notesOf } from './printedNotes';
@@ -21,7 +20,6 @@ export interface GridPrintProps<Row extends object> {
 
 /** The rows of the page as a table on paper, all columns and not only those in view; mounted while the browser prints. */
 export function GridPrint<Row extends object>({ store, layout, label, lines, texts }: GridPrintProps<Row>) {
-  const sheetTexts = useSheetTexts();
   const columns = layout.columns.filter(
     ({ definition }) => definition.control !== 'lead' && definition.type !== 'row-actions',
   );
@@ -33,9 +31,7 @@ export function GridPrint<Row extends object>({ store, layout, label, lines, tex
   );
 
   const rowOf = (row: Row, index: number): ReactNode[] => {
-    const values = exportRow(row, columns, [sheetTexts.yes, sheetTexts.no], (each, column) =>
-      store.columnFor(each, column),
-    );
+    const values = exportRow(row, columns, [texts.yes, texts.no], (each, column) => store.columnFor(each, column));
     return columns.map((placed, place) => {
       const number = comments.numberOf(store.ledger.idOf(row), placed.column.key);
       return (
@@ -74,7 +70,7 @@ export function GridPrint<Row extends object>({ store, layout, label, lines, tex
                 {placed.column.statistics?.includes(line) ? (
                   <Figure store={store} column={placed.column.key} line={line} />
                 ) : (
-                  place === 0 && sheetTexts.totals[line]
+                  place === 0 && texts.totals[line]
                 )}
               </td>
             ))}

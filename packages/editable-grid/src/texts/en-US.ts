@@ -21,6 +21,7 @@ export const enUS: Texts = {
   moreActions: 'More',
   actionOf: (action, row) => `${action} ${row}`,
   amount: 'Total amount',
+  totals: { sum: 'Sum', average: 'Average' },
   yes: 'Yes',
   no: 'No',
   selectFirst: 'Please select a row!',

@@ -21,6 +21,7 @@ export const zhCN = {
   moreActions: '更多',
   actionOf: (action: string, row: string) => `${action} ${row}`,
   amount: '总金额',
+  totals: { sum: '合计', average: '平均' },
   yes: '是',
   no: '否',
   selectFirst: '请选择一条记录！',

@@ -82,7 +82,6 @@ export const sheetEnUS: SheetTexts = {
   chosen: (rows, columns) => `${rows} × ${columns} cells chosen`,
   failures: (count) => (count === 1 ? '1 cell is not valid' : `${count} cells are not valid`),
   showFailure: 'Show',
-  totals: { sum: 'Sum', average: 'Average' },
   figures: { count: 'Count', sum: 'Sum', average: 'Average' },
   find: 'Find',
   findNext: 'Next',

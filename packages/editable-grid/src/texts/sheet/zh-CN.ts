@@ -73,7 +73,6 @@ export const sheetZhCN = {
   chosen: (rows: number, columns: number) => `已选 ${rows} 行 × ${columns} 列`,
   failures: (count: number) => `${count} 处校验未通过`,
   showFailure: '定位',
-  totals: { sum: '合计', average: '平均' },
   figures: { count: '计数', sum: '求和', average: '平均值' },
   find: '查找',
   findNext: '下一个',
