@@ -23,7 +23,7 @@ import { GridState } from './GridState';
 import { PopupHost } from './PopupHost';
 import { useGridView, type GridParts } from './useGridView';
 import { useLoadedTypes } from './useLoadedTypes';
-import { useRoom } from './useRoom';
+import { useRoom, WIDEST_ROOM } from './useRoom';
 import { useStoreValue } from './useStoreValue';
 
 export interface GridFrameProps<Row extends object> {
@@ -62,8 +62,6 @@ export interface GridFrameProps<Row extends object> {
 }
 
 const GridFoot = lazyPart(async () => (await import('./GridFoot')).GridFoot);
-/** Pixels no grid is wider than, as far as can be known without laying the page out. */
-const WIDEST = typeof screen === 'undefined' ? 0 : screen.width;
 const NO_LINES: readonly Statistic[] = [];
 
 /** The scrolling part: headings, rows and footer, or a placeholder without rows. */
@@ -100,8 +98,8 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
   const ready = useLoadedTypes(registry, columns);
   const anyhow = useMemo(() => {
     if (!ready) return undefined;
-    const layout = arrangeColumns(columns, (type) => registry.get(type).definition, WIDEST, columnState);
-    return isSameInAnyRoom(layout, WIDEST) ? layout : undefined;
+    const layout = arrangeColumns(columns, (type) => registry.get(type).definition, WIDEST_ROOM, columnState);
+    return isSameInAnyRoom(layout, WIDEST_ROOM) ? layout : undefined;
   }, [columns, ready, registry, columnState]);
   const [width, seen] = useRoom(scroller, !anyhow);
   const layout = useMemo(() => {

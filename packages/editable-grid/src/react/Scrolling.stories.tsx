@@ -97,9 +97,9 @@ export const Sideways: Story = {
     await expect(first().children.length).toBeLessThan(20);
     grid.focus();
     await userEvent.keyboard('{End}');
+    await nextFrame();
     await expect(inputAt(canvasElement, 1, '列 40')).toHaveFocus();
     await expect(grid.scrollLeft).toBeGreaterThan(3000);
-    await nextFrame();
     await expect([...first().children].map((cell) => Number(cell.getAttribute('aria-colindex')))).toEqual(
       [...first().children].map((cell) => Number(cell.getAttribute('aria-colindex'))).toSorted((a, b) => a - b),
     );
@@ -111,13 +111,13 @@ const PINNED_COLUMNS = WIDE_COLUMNS.map((column, nth) => ({
   ...(nth === 0 ? { pin: 'start' as const } : nth === 39 ? { pin: 'end' as const } : {}),
 }));
 
-/** Visible cells that are not below their heading. */
+/** Visible cells that are not below their heading, or have none. */
 const misplaced = (grid: HTMLElement) =>
   [...grid.querySelectorAll('.gezi-row > [role=gridcell]')].filter((cell) => {
     const column = cell.getAttribute('aria-colindex');
     const head = grid.querySelector(`[role=columnheader][aria-colindex="${column}"]`);
     const [box, own] = [head, cell].map((each) => each?.getBoundingClientRect());
-    return box && own && Math.abs(box.left - own.left) + Math.abs(box.width - own.width) > 1;
+    return !box || !own || Math.abs(box.left - own.left) + Math.abs(box.width - own.width) > 1;
   });
 
 /** However far the grid is scrolled sideways, cells are below their headings, the active one also after it was away. */
@@ -133,6 +133,48 @@ export const BelowHeadings: Story = {
       await nextFrame();
       await expect(misplaced(grid)).toEqual([]);
       await expect(input).toHaveFocus();
+    }
+  },
+};
+
+/** Only the headings in view are drawn at first; keys reach the others. */
+export const HeadingsInView: Story = {
+  render: () => <EditableGrid label="物料" columns={WIDE_COLUMNS} rows={WIDE_ROWS} />,
+  async play({ canvas, canvasElement, userEvent }) {
+    const grid = canvas.getByRole('grid');
+    await nextFrame();
+    await expect(canvas.getAllByRole('columnheader').length).toBeLessThan(20);
+    await expect(grid).toHaveAttribute('aria-colcount', '40');
+    await expect(misplaced(grid)).toEqual([]);
+    await userEvent.click(inputAt(canvasElement, 1, '列 1'));
+    await userEvent.keyboard('{Escape}{ArrowUp}{End}');
+    const last = canvas.getByRole('columnheader', { name: '列 40' });
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAttribute('aria-colindex', '40');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('columnheader', { name: '列 1' })).toHaveFocus();
+    await nextFrame();
+    await expect(misplaced(grid)).toEqual([]);
+  },
+};
+
+const MANY_COLUMNS: GridColumn[] = Array.from({ length: 200 }, (_, nth) => ({ ...WIDE_COLUMNS[0]!, key: `c${nth}` }));
+
+/** The headings of many columns follow the cells from right to left, too. */
+export const ManyFromRightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <EditableGrid readOnly label="物料" columns={MANY_COLUMNS} rows={WIDE_ROWS} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const grid = canvas.getByRole('grid');
+    for (const left of [-600, -12_000, -300, -100_000, 0]) {
+      grid.scrollLeft = left;
+      await nextFrame();
+      await nextFrame();
+      await expect(canvas.getAllByRole('columnheader').length).toBeLessThan(60);
+      await expect(misplaced(grid)).toEqual([]);
     }
   },
 };

@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
+/** Pixels no grid is wider than, as far as can be known without laying the page out; 0 on a server. */
+export const WIDEST_ROOM = typeof screen === 'undefined' ? 0 : screen.width;
+
 /** The last measured width, known before the first drawing. */
 export class SeenRoom {
   #width: number | undefined;
