@@ -61,7 +61,7 @@ export const enUS: CommentTexts = {
     'too-large': 'The comment is too long and not saved',
     unsupported: 'The server has no comments, the comment is not saved',
     unanswered: 'The server failed to save the comment several times',
-    other: 'The comment was refused',
+    other: 'The comment was rejected',
   },
   rowsShown: (count) => (count === 1 ? 'Only 1 row is shown' : `Only ${count} rows are shown`),
   allRowsShown: 'All rows are shown',

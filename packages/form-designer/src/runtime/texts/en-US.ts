@@ -23,7 +23,7 @@ export const enUS: Texts = {
   endDate: 'End date',
   startTime: 'Start time',
   endTime: 'End time',
-  predefined: 'Given colours',
+  predefined: 'Preset colours',
   noColour: 'No colour',
   characters: (count, max) => `${count}/${max}`,
   loadingEditor: 'Loading the editor…',
