@@ -31,7 +31,7 @@ export function BatchBar<Row extends object>({ kit, actions }: BatchBarProps<Row
             <button
               key={action.key}
               type="button"
-              className={`gezi-button${action.danger ? ' gezi-button-danger' : ''}`}
+              className={`gezi-button${action.danger ? ' gezi-button-danger gezi-button-plain' : ''}`}
               onClick={() => void run(action)}
             >
               {action.label}

@@ -133,7 +133,7 @@ export function CommentEntry({ comment, texts, mayChange, onEdit, onRemove, onDo
               // The question follows from a press: the focus goes on to its answer.
               ref={(button) => button?.focus({ preventScroll: true })}
               type="button"
-              className="gezi-button gezi-button-danger"
+              className="gezi-button gezi-button-danger gezi-button-plain"
               disabled={busy}
               onClick={() => void remove()}
             >

@@ -31,7 +31,7 @@ export function GridToolbarBar<Row extends object>(props: GridToolbarBarProps<Ro
         <AddGroup store={store} settings={props.adding} onAdd={onAdd} onSave={props.onAdding} />
       ) : null}
       {editable && selected > 0 && !excluded.includes('batch_delete') ? (
-        <button type="button" className="gezi-button gezi-button-danger" onClick={onRemove}>
+        <button type="button" className="gezi-button gezi-button-danger gezi-button-plain" onClick={onRemove}>
           {texts.remove}
         </button>
       ) : null}

@@ -18,14 +18,13 @@ export function FormButton({ item, disabled, onPress }: FieldProps & { onPress?:
   const text = textMember(item, 'text') || textMember(item, 'label');
   const icon = textMember(item, 'icon');
   const looks = ['plain', 'round', 'circle'].filter((look) => booleanMember(item, look));
+  const kinds = [TYPES.includes(type) ? type : 'default', ...looks];
   const isCircle = looks.includes('circle') && icon !== '';
   return (
     <div style={{ textAlign: alignOf(textMember(item, 'align')) }}>
       <button
         type="button"
-        className={['gezi-form-button', TYPES.includes(type) ? type : 'default', ...looks]
-          .map((part, index) => (index === 0 ? part : `gezi-form-button-${part}`))
-          .join(' ')}
+        className={['gezi-button', ...kinds.map((kind) => `gezi-button-${kind}`)].join(' ')}
         style={lettersOf(item, 'fontSize')}
         disabled={disabled || booleanMember(item, 'loading')}
         aria-label={isCircle ? text : undefined}

@@ -57,12 +57,12 @@ function DynamicTableView({ node }: { node: FormNode }) {
         <Inert>
           <div className="gezi-form-tools">
             {booleanMember(data, 'buttonAdd', true) ? (
-              <button type="button" className="gezi-form-button gezi-form-button-dashed">
+              <button type="button" className="gezi-button gezi-button-dashed">
                 + {texts.addRow}
               </button>
             ) : null}
             {check ? (
-              <button type="button" className="gezi-form-button" disabled>
+              <button type="button" className="gezi-button" disabled>
                 {texts.deleteChosen}
               </button>
             ) : null}

@@ -134,12 +134,12 @@ function DynamicTable({ field, table }: { field: FieldProps; table: FieldPlan })
       {(canAdd || canChoose) && (
         <div className="gezi-form-tools">
           {canAdd && (
-            <button type="button" className="gezi-form-button gezi-form-button-dashed" onClick={add}>
+            <button type="button" className="gezi-button gezi-button-dashed" onClick={add}>
               + {texts.add}
             </button>
           )}
           {canChoose && (
-            <button type="button" className="gezi-form-button" disabled={picked.length === 0} onClick={askAndRemove}>
+            <button type="button" className="gezi-button" disabled={picked.length === 0} onClick={askAndRemove}>
               {texts.deleteChosen}
             </button>
           )}

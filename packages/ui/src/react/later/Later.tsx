@@ -85,7 +85,7 @@ function Failure() {
       <button
         ref={button}
         type="button"
-        className="gezi-part-retry"
+        className="gezi-button gezi-button-small"
         aria-busy={isLoading || undefined}
         aria-disabled={isLoading || undefined}
         onClick={() => void retryAll()}
