@@ -1,7 +1,22 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SharedReads } from './SharedReads';
+
+// Milliseconds pass one by one, so that a busy machine makes no read slow.
+let isRunning = false;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  isRunning = true;
+  void passTime();
+});
+afterEach(() => {
+  isRunning = false;
+  vi.useRealTimers();
+});
+async function passTime() {
+  while (isRunning) await vi.advanceTimersByTimeAsync(1);
+}
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 interface PoolOptions {
   isAway?: () => boolean;
