@@ -348,5 +348,5 @@ test('lists the processes to start without a query', async () => {
     '',
   );
   await user.click(await screen.findByRole('link', { name: '发起 用车审批' }));
-  expect(address()).toBe('/flowable/task/record?deployId=d1');
+  await expect.poll(address).toBe('/flowable/task/record?deployId=d1');
 });
