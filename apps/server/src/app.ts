@@ -25,6 +25,7 @@ import { drainRequests } from './platform/http/drainRequests';
 import { enforceAccess } from './platform/http/enforceAccess';
 import { createInnerCalls } from './platform/http/innerCalls';
 import { limitBodyTime } from './platform/http/limitBodyTime';
+import { limitHandlerTime } from './platform/http/limitHandlerTime';
 import { registerRequestContext } from './platform/http/registerRequestContext';
 import { registerSockets } from './realtime/sockets/registerSockets';
 import { requireAccess } from './platform/http/requireAccess';
@@ -93,10 +94,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: toTrustProxy(config.trustProxy),
     genReqId: requestIdOf(config.trustProxy),
     bodyLimit: BODY_LIMIT,
-    // Uploads may take longer; `handlerTimeout` limits every other call, body included.
+    // Uploads may take longer; `limitHandlerTime` limits every other call, body included.
     requestTimeout: UPLOAD_TIME_LIMIT,
     http: { headersTimeout: HEADERS_TIME_LIMIT, connectionsCheckingInterval: HEADERS_TIME_LIMIT / 3 },
-    handlerTimeout: TIME_LIMIT,
     forceCloseConnections: 'idle',
     // Requests that a proxy sends meanwhile are answered.
     return503OnClosing: false,
@@ -147,6 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRequestIds(app, config.trustProxy);
   telemetry?.observeRequests(app);
   registerRequestContext(app);
+  limitHandlerTime(app, TIME_LIMIT);
   drainRequests(app);
   requireAccess(app);
   registerErrorAnswers(app);

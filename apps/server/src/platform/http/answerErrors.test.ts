@@ -5,9 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DatabaseUnavailableError } from '../db';
 import { StatementTimeoutError } from '../db/embedded/StatementTimeoutError';
 import { registerErrorAnswers } from './answerErrors';
+import { limitHandlerTime } from './limitHandlerTime';
 import { refuse } from './refusal';
 
-const app = fastify({ handlerTimeout: 50 });
+const app = fastify();
+limitHandlerTime(app, 50);
 registerErrorAnswers(app);
 const thrown: Record<string, unknown> = {
   fault: new Error('select * from sys_user; /srv/secret/path'),
@@ -33,7 +35,9 @@ beforeAll(async () => {
       throw thrown[(request.params as { name: string }).name];
     },
   });
-  app.get('/disk', { handlerTimeout: 10_000 }, () => pipeline([Buffer.alloc(10)], createWriteStream('/dev/full')));
+  app.get('/disk', { config: { timeLimit: 10_000 } }, () =>
+    pipeline([Buffer.alloc(10)], createWriteStream('/dev/full')),
+  );
   app.get('/sleep', () => new Promise((resolve) => setTimeout(() => resolve('late'), 1000)));
   await app.ready();
 });

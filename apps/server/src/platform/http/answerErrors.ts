@@ -5,7 +5,7 @@ import { DamagedFileError, MissingFileError, StorageUnavailableError } from '../
 import { texts, withLanguage } from '../texts';
 import { describeFault } from './describeFault';
 import { failure } from './envelope';
-import { isTimeout } from './isTimeout';
+import { HandlerTimeoutError } from './limitHandlerTime';
 import { languageOf } from './requestLanguage';
 import { routeOf } from './routeOf';
 import { Refusal, refuse, slowBody, unavailable, unknownPath } from './refusal';
@@ -22,7 +22,7 @@ function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyRep
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   // The handler may have waited for the client's body.
-  const isSlowBody = request.raw.complete === false && isTimeout(error);
+  const isSlowBody = request.raw.complete === false && error instanceof HandlerTimeoutError;
   const refusal = isSlowBody ? slowBody() : asRefusal(error, request.method === 'GET');
   if (refusal) {
     // The user can narrow the query; the operator should know too.
@@ -35,7 +35,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     if (refusal.status >= 500 || error instanceof MissingFileError) {
       request.log.error(
         { fault: describeFault(error), call: `${request.method} ${routeOf(request)}` },
-        isTimeout(error) ? 'a request took too long' : 'files or database unavailable',
+        error instanceof HandlerTimeoutError ? 'a request took too long' : 'files or database unavailable',
       );
     }
     // Closes without reading the rest of the body.
@@ -73,7 +73,7 @@ function asRefusal(error: unknown, isQuery: boolean): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof MissingFileError) return new Refusal(404, codes.refused, texts.file.notHere);
   if (error instanceof DamagedFileError) return refuse(texts.file.notWhole, 'file');
-  if (isTimeout(error)) return unavailable(texts.timeout);
+  if (error instanceof HandlerTimeoutError) return unavailable(texts.timeout);
   if (error instanceof StorageUnavailableError) return unavailable(texts.file.storageUnavailable);
   const code = codeOf(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') {

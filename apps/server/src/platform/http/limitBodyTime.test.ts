@@ -5,16 +5,17 @@ import { afterEach, expect, test } from 'vitest';
 import { acceptJson } from './acceptJson';
 import { registerErrorAnswers } from './answerErrors';
 import { limitBodyTime } from './limitBodyTime';
+import { limitHandlerTime } from './limitHandlerTime';
 
 let handled = 0;
-const app = () => fastify({ handlerTimeout: 600 });
-let running = app();
+let running = fastify();
 afterEach(() => running.close());
 
 /** Starts a server. @param limit milliseconds it waits for a body */
 async function listening(limit?: number) {
   handled = 0;
-  running = app();
+  running = fastify();
+  limitHandlerTime(running, 600);
   registerErrorAnswers(running);
   acceptJson(running);
   limitBodyTime(running, limit);

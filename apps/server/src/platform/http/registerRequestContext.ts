@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inRequestContext, type RequestContext } from '../kit/requestContext';
-import { isTimeout } from './isTimeout';
 import { languageOf } from './requestLanguage';
 
 /** Runs every request in the language of its caller, and lets its transactions know whether it was in time. */
@@ -13,8 +12,6 @@ export function registerRequestContext(app: FastifyInstance): void {
 const contextOf = (request: FastifyRequest): RequestContext => ({
   language: languageOf(request),
   expectInTime() {
-    const { aborted, reason } = request.signal;
-    // A client that has gone is no reason to undo what it asked for.
-    if (aborted && isTimeout(reason)) throw reason;
+    if (request.timeoutError) throw request.timeoutError;
   },
 });

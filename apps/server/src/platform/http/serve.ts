@@ -41,6 +41,8 @@ export interface ServeOptions {
   signed?: boolean;
   /** Maximum size of the body, bytes; default: the limit of every JSON body. */
   bodyLimit?: number;
+  /** Maximum duration, milliseconds; default that of every request. */
+  timeLimit?: number;
   /** Default none. */
   limit?: RateLimit;
 }
@@ -73,7 +75,7 @@ export function servePublic<Input extends TSchema, Result extends TSchema>(
 function register<Input extends TSchema, Result extends TSchema>(
   app: FastifyInstance,
   endpoint: Endpoint<Input, Result>,
-  { signed, bodyLimit, limit }: ServeOptions,
+  { signed, bodyLimit, timeLimit, limit }: ServeOptions,
   handler: (input: Static<Input>, exchange: Exchange) => Promise<Answer<Result>>,
 ): void {
   let compiled: ReturnType<typeof compile<Input>> | undefined;
@@ -102,7 +104,7 @@ function register<Input extends TSchema, Result extends TSchema>(
     app.route({
       method: [endpoint.method, ...(endpoint.alsoBy ?? [])] as HTTPMethods[],
       url,
-      config: { access: endpoint.access, signed, reads: isRead(endpoint) },
+      config: { access: endpoint.access, signed, timeLimit, reads: isRead(endpoint) },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       handler: answer,
     });

@@ -37,9 +37,8 @@ export function serveVisitorUpload(app: FastifyInstance, { db, clock }: RecordSe
   const tokens = oneTimeTokens(db, clock);
 
   const options = {
-    config: { access: endpoint.access },
+    config: { access: endpoint.access, timeLimit: 120_000 },
     onRequest: limiter(app, limit),
-    handlerTimeout: 120_000,
   };
   app.post(routePaths(endpoint)[0]!, options, async (request) => {
     const { file, fields } = await visitors.receive(request, FILE_LIMIT);

@@ -45,7 +45,7 @@ export function serveImport(
     const list = await listFor(request.caller!, request.params as Record<string, string>);
     return sendWorkbook(reply, stored.uploadFolder, t.template(list.name()), importTemplate(list));
   });
-  app.post(path!, { config: { access: endpoint.access }, handlerTimeout: 600_000 }, async (request) => {
+  app.post(path!, { config: { access: endpoint.access, timeLimit: 600_000 } }, async (request) => {
     const caller = request.caller!;
     return withWorkbooks(request, services, { folder: stored.uploadFolder, count: MAX_FILES }, async (received) => {
       const { files, fields } = received;

@@ -28,7 +28,7 @@ export function serveReading<Result extends TSchema>(
   app.get(path!, { config: { access: endpoint.access } }, (_request, reply) =>
     sendWorkbook(reply, folder, texts.import.template(sheet.name()), importTemplate(sheet)),
   );
-  app.post(path!, { config: { access: endpoint.access }, handlerTimeout: 600_000 }, (request) =>
+  app.post(path!, { config: { access: endpoint.access, timeLimit: 600_000 } }, (request) =>
     withWorkbooks(request, services, { folder, count: 1 }, async ({ files }) =>
       success(await read(files[0]!, { queue: services.workbookQueue, userId: request.caller!.userId })),
     ),

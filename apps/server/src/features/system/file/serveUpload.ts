@@ -18,7 +18,7 @@ export function serveUpload(
   endpoint: Endpoint<(typeof uploadFile)['input'], (typeof uploadFile)['result']>,
 ): void {
   const [path] = routePaths(endpoint);
-  app.post(path!, { config: { access: endpoint.access }, handlerTimeout: UPLOAD_TIME }, async (request) => {
+  app.post(path!, { config: { access: endpoint.access, timeLimit: UPLOAD_TIME } }, async (request) => {
     const received = await receiveFile(request, files.uploadFolder, config.uploadLimit);
     const file = await files.storeUpload(received, request.caller!, callOf(request));
     return success(file, file.url);

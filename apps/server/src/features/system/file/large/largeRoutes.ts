@@ -21,21 +21,29 @@ import type { Files } from '../../../../records/files/files';
 import { multipartFault } from '../../../../records/files/receiveFile';
 import { largeUploads } from './largeUploads';
 
+/** Milliseconds for a part of a slow client, and for the hash of a whole file. */
+const TIME_LIMIT = 600_000;
+
 /** Endpoints for files sent in parts. The multipart plugin must be registered. */
 export function largeRoutes(app: FastifyInstance, services: Services, files: Files): void {
   const uploads = largeUploads(services, files);
 
   serve(app, beginLargeUpload, (input, caller) => uploads.begin(input, caller));
-  serve(app, finishLargeUpload, async ({ id, digest }, caller, { request }) => {
-    const stored = await uploads.finish(id, digest, caller, callOf(request));
-    return new WithMessage(stored.url, stored);
-  });
+  serve(
+    app,
+    finishLargeUpload,
+    async ({ id, digest }, caller, { request }) => {
+      const stored = await uploads.finish(id, digest, caller, callOf(request));
+      return new WithMessage(stored.url, stored);
+    },
+    { timeLimit: TIME_LIMIT },
+  );
   serve(app, dropLargeUpload, ({ id }, caller) => uploads.cancel(id, caller));
 
   const readQuery = compileQueryReader(sendLargePart.input);
   const checkInput = compileInput(sendLargePart.input);
   const [path] = routePaths(sendLargePart);
-  app.post(path!, { config: { access: sendLargePart.access }, handlerTimeout: 600_000 }, async (request) => {
+  app.post(path!, { config: { access: sendLargePart.access, timeLimit: TIME_LIMIT } }, async (request) => {
     guardValue(request.query);
     guardValue(request.params);
     const input = checkInput(readQuery({ ...(request.query as object), ...(request.params as object) }));
