@@ -18,7 +18,7 @@ export interface ToolProps {
 export const Tool = ({ label, disabled, expanded, popup, active = false, onPress, children }: ToolProps) => (
   <button
     type="button"
-    className={`gezi-button gezi-tool${active ? ' gezi-tool-active' : ''}`}
+    className={`gezi-button gezi-grid-tool${active ? ' gezi-grid-tool-active' : ''}`}
     aria-label={label}
     title={label}
     disabled={disabled}
