@@ -77,6 +77,7 @@ export function CommentList(props: CommentListProps) {
           <label className="gezi-comments-rows">
             <input
               type="checkbox"
+              className="gezi-check"
               checked={props.showsRows}
               onChange={({ target }) => props.onShowRows?.(target.checked)}
             />
