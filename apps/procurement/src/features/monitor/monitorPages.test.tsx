@@ -1,5 +1,6 @@
 import type { OnlineUser, ServerState, SysDataLog, SysLog } from '@gezi/domain';
 import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import type { LocaleCode } from '@gezi/ui';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -77,6 +78,87 @@ test('shows the changes of an operation', async () => {
   expect(server.requestsOf(LIST).at(-1)!.query).toMatchObject({ logType: '2' });
   for (const name of ['导出', '清空日志', '删除 编辑编码规则 订单号'])
     expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+const loggedLines = [
+  { id: 'n1', before: { actualCounts: null }, after: { actualCounts: 7.5 } },
+  { id: 'n2', before: null, after: { id: 'n2', materialName: '轴承', counts: 3, remark: null } },
+  { id: 'n3', before: { id: 'n3', materialName: '螺栓', counts: 9 }, after: null },
+];
+const openLog = async (details: object, locale: LocaleCode = 'zh-CN') => {
+  const entry = { ...log, requestParam: JSON.stringify({ id: 'p1', ...details }) };
+  const routes = { 'GET /sys/log/list': reply(pageOf([entry])), 'GET /sys/savedQuery/list': reply([]) };
+  renderPage({ page: <LogListPage />, path: '/monitor', auth: may(), routes, locale });
+  const button = locale === 'zh-CN' ? '详情 编辑编码规则 订单号' : 'Details 编辑编码规则 订单号';
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+};
+
+test('shows the changed, added and removed lines of a document', async () => {
+  const dialog = await openLog({ before: {}, after: {}, purchasePlanDetailList: loggedLines });
+  const lines = within(dialog.getByRole('region', { name: '计划明细' }));
+  const rowsOf = (name: string) =>
+    within(lines.getByRole('table', { name }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(lines.getAllByRole('heading', { level: 5 }).map(({ textContent }) => textContent)).toEqual([
+    '修改行 n1',
+    '新增行 n2',
+    '删除行 n3',
+  ]);
+  expect(rowsOf('修改行 n1')).toEqual([['采购数量', '（空）', '7.5']]);
+  expect(rowsOf('新增行 n2')).toEqual([
+    ['物料名称', '（空）', '轴承'],
+    ['需求数量', '（空）', '3'],
+  ]);
+  expect(rowsOf('删除行 n3')).toEqual([
+    ['物料名称', '螺栓', '（空）'],
+    ['需求数量', '9', '（空）'],
+  ]);
+  expect(dialog.queryByRole('table', { name: '变更内容' })).toBeNull();
+  expect(dialog.queryByText('没有字段发生变化')).toBeNull();
+  expect(dialog.queryByText(/actualCounts/)).toBeNull();
+});
+
+test('shows the changes of the header before those of the lines', async () => {
+  const header = { before: { planName: '甲' }, after: { planName: '乙' } };
+  const dialog = await openLog({ ...header, orderDetailList: [loggedLines[0]], left: 60 });
+  const tables = dialog.getAllByRole('table').map((table) => table.getAttribute('aria-label'));
+  expect(tables).toEqual(['变更内容', '修改行 n1']);
+  expect(dialog.getByRole('row', { name: '计划名称 甲 乙' })).toBeInTheDocument();
+  expect(dialog.getByRole('region', { name: '订单明细' })).toBeInTheDocument();
+  expect(dialog.getByText('未列出')).toBeVisible();
+  expect(dialog.getByText('60 行')).toBeVisible();
+});
+
+test('names the lines in English', async () => {
+  const dialog = await openLog({ before: {}, after: {}, purchasePlanDetailList: loggedLines, left: 1 }, 'en-US');
+  const lines = within(dialog.getByRole('region', { name: 'Plan lines' }));
+  expect(lines.getByRole('table', { name: 'Changed line n1' })).toBeInTheDocument();
+  expect(lines.getByRole('table', { name: 'Removed line n3' })).toBeInTheDocument();
+  const added = within(lines.getByRole('table', { name: 'Added line n2' }));
+  expect(added.getByRole('rowheader', { name: 'Demand qty' })).toBeInTheDocument();
+  expect(dialog.getByText('1 line')).toBeVisible();
+});
+
+test('says that nothing changed only if neither header nor lines have changes', async () => {
+  const dialog = await openLog({ before: {}, after: {} });
+  expect(dialog.getByText('没有字段发生变化')).toBeVisible();
+  expect(dialog.queryByRole('table')).toBeNull();
+});
+
+test('names the members that were too long for the log', async () => {
+  const dialog = await openLog({ before: {}, after: {}, left: 'purchasePlanDetailList,remark' });
+  expect(dialog.getByText('计划明细、备注')).toBeVisible();
+  expect(dialog.queryByText('没有字段发生变化')).toBeNull();
+});
+
+test('lists other details as they are', async () => {
+  const dialog = await openLog({ ids: ['r1', 'r2'], left: 12 });
+  expect(dialog.getByText(/"r1",/)).toBeVisible();
+  expect(dialog.getByText('12 项')).toBeVisible();
+  expect(dialog.queryByRole('heading', { name: '变更内容' })).toBeNull();
 });
 
 test('compares two versions of a record', async () => {

@@ -4,14 +4,27 @@ import { Button } from 'antd';
 import { differenceLines, readMembers, textOf } from '../../../crud/core/differenceLines';
 import { Differences } from '../../../crud/Differences';
 import { useTexts } from '../shared/texts';
+import { changedLines } from './core/changedLines';
+import { LineChanges } from './LineChanges';
+import { useMemberNames } from './useMemberNames';
 
 /** A log entry with its changes. */
 export function LogDetail({ log, onClose }: { log: SysLog; onClose: () => void }) {
   const texts = useTexts();
-  const { before, after, ...others } = readMembers(log.requestParam);
+  const { nameOf } = useMemberNames();
+  const { before, after, left, ...others } = readMembers(log.requestParam);
   const hasChanges = before !== undefined && after !== undefined;
-  const lines = hasChanges ? differenceLines(readMembers(textOf(before)), readMembers(textOf(after))) : [];
-  const nameOf = (name: string) => texts.members[name] ?? name;
+  const header = hasChanges ? differenceLines(readMembers(textOf(before)), readMembers(textOf(after))) : [];
+  const members = Object.entries(others).map(([name, value]) => ({ name, value, lines: changedLines(value) }));
+  const lists = members.flatMap(({ name, lines }) => (lines ? [{ name, lines }] : []));
+  const isUnchanged = hasChanges && header.length + lists.length === 0 && left === undefined;
+
+  /** @param dropped number of dropped items of the longest list, or the names of dropped members, comma-separated */
+  function describeLeft(dropped: unknown): string {
+    if (typeof dropped !== 'number') return textOf(dropped).split(',').map(nameOf).join(texts.comma);
+    return lists.length > 0 ? texts.lineCount(dropped) : texts.itemCount(dropped);
+  }
+
   return (
     <Dialog
       open
@@ -29,22 +42,25 @@ export function LogDetail({ log, onClose }: { log: SysLog; onClose: () => void }
           { label: texts.operateType, value: texts.operateTypes[String(log.operateType)] },
           { label: texts.request, value: [log.requestType, log.requestUrl].filter(Boolean).join(' ') },
           { label: texts.costTime, value: log.costTime === null ? null : texts.milliseconds(log.costTime) },
-          ...Object.entries(others).map(([name, value]) => ({
-            key: `other-${name}`,
-            label: nameOf(name),
-            value: <span className="gezi-log-value">{textOf(value)}</span>,
-            wide: typeof value === 'object',
-          })),
+          ...members
+            .filter(({ lines }) => !lines)
+            .map(({ name, value }) => ({
+              key: `other-${name}`,
+              label: nameOf(name),
+              value: <span className="gezi-log-value">{textOf(value)}</span>,
+              wide: typeof value === 'object',
+            })),
+          ...(left === undefined ? [] : [{ label: texts.left, value: describeLeft(left) }]),
         ]}
       />
-      {hasChanges && (
+      {(header.length > 0 || lists.length > 0 || isUnchanged) && (
         <section className="gezi-log-changes">
           <h3>{texts.changes}</h3>
-          {lines.length > 0 ? (
-            <Differences label={texts.changes} lines={lines} nameOf={nameOf} />
-          ) : (
-            <p>{texts.noChange}</p>
-          )}
+          {header.length > 0 && <Differences label={texts.changes} lines={header} nameOf={nameOf} />}
+          {lists.map(({ name, lines }) => (
+            <LineChanges key={name} list={name} lines={lines} />
+          ))}
+          {isUnchanged && <p>{texts.noChange}</p>}
         </section>
       )}
     </Dialog>
