@@ -90,12 +90,21 @@ export function files({
       return { id, fileName: file.fileName, fileSize, fileType, url };
     } catch (error) {
       // The row may be there although the answer of the database was lost; a large file is not sent again for another fault.
-      const isNeeded = isDatabaseUnavailable(error) || (!('path' in file) && !(error instanceof Refusal));
+      const isLarge = !('path' in file);
+      const isNeeded =
+        isDatabaseUnavailable(error) || (isLarge && (!(error instanceof Refusal) || (await isStored(id))));
       // The clean-up removes bytes without a row.
       if (!isNeeded) await storage.remove(key).catch(() => undefined);
       throw error;
     }
   }
+
+  /** True if another server has stored the file meanwhile, or if the database does not answer. */
+  const isStored = (id: string): Promise<boolean> =>
+    store.find(id).then(
+      (row) => row !== undefined,
+      () => true,
+    );
 
   /** @returns the columns of the name and of the hashes */
   async function moveTo(key: string, file: ReceivedFile | SentFile, id: string, sealed: boolean) {

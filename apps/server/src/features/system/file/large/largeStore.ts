@@ -13,10 +13,19 @@ export function largeStore(db: Database, clock: () => number) {
   const isPart = ({ tenantId, id }: UploadKey) =>
     and(eq(sysLargePart.tenantId, tenantId), eq(sysLargePart.uploadId, id));
 
-  async function remove(key: UploadKey): Promise<void> {
-    await db.transaction(async () => {
+  /** @param claim removes the upload only if the claim holds @returns whether the upload was removed */
+  function remove(key: UploadKey, claim?: string): Promise<boolean> {
+    return db.transaction(async () => {
+      const isClaimed = claim === undefined ? undefined : eq(sysLargeUpload.claimTime, claim);
+      const found = await db.orm
+        .select({ id: sysLargeUpload.id })
+        .from(sysLargeUpload)
+        .where(and(isUpload(key), isClaimed))
+        .for('update');
+      if (found.length === 0) return false;
       await db.orm.delete(sysLargePart).where(isPart(key));
       await db.orm.delete(sysLargeUpload).where(isUpload(key));
+      return true;
     });
   }
 
@@ -95,7 +104,7 @@ export function largeStore(db: Database, clock: () => number) {
       return setClaim(key, and(isNull(sysLargeUpload.answer), isFree));
     },
 
-    /** Prolongs a claim. @returns its new time; undefined if it ended and another server has one */
+    /** Prolongs a claim. @returns its new time; undefined if its time is another one now */
     renew: (key: UploadKey, claim: string) => setClaim(key, eq(sysLargeUpload.claimTime, claim)),
 
     /** Lets the file be stored by another request. */

@@ -54,9 +54,10 @@ export function largeUploads({ config, clock, db, storage }: Services, files: Fi
     return (await storage.large.isHere(key, upload.upload)) || (await storage.find(key))?.size === upload.fileSize;
   }
 
-  async function remove(upload: LargeUpload): Promise<void> {
-    await store.remove(upload);
-    if (upload.answer === null) await storage.large.abort(keyOf(upload), upload.upload);
+  /** @param claim of the upload, which must still hold; default: it does not matter */
+  async function remove(upload: LargeUpload, claim?: string): Promise<void> {
+    const isRemoved = await store.remove(upload, claim);
+    if (isRemoved && upload.answer === null) await storage.large.abort(keyOf(upload), upload.upload);
   }
 
   /**
@@ -158,23 +159,20 @@ export function largeUploads({ config, clock, db, storage }: Services, files: Fi
     return runExclusively(id, noStop, async () => {
       const upload = await findOwn(id, caller);
       if (upload.answer !== null) return JSON.parse(upload.answer) as StoredFile;
-      return whileClaimed(upload, () =>
-        storeClaimed(upload, digest, caller, call).catch(async (error: unknown) => {
-          // The parts stay where the storage is away.
-          if (error instanceof Refusal || error instanceof DamagedFileError) await remove(upload);
-          throw error;
-        }),
-      );
+      return whileClaimed(upload, () => storeClaimed(upload, digest, caller, call));
     });
   }
 
-  /** Runs work as the only server that stores the file; a failure lets another request try. */
+  /**
+   * Runs work as the only server that stores the file. A refusal ends the upload; another failure lets another request
+   * try.
+   */
   async function whileClaimed<T>(upload: LargeUpload, work: () => Promise<T>): Promise<T> {
     let claim = await store.claim(upload, CLAIM_LIFE);
     if (claim === undefined) throw unavailable(texts.file.beingStored);
     let renewed = Promise.resolve();
     const renewal = setInterval(() => {
-      // Away from the database, the claim may end: another server then stores the same bytes.
+      // Away from the database, the claim may end: another server then stores the same bytes, and this one must not remove them.
       renewed = renewed.then(async () => {
         claim = claim && (await store.renew(upload, claim).catch(() => claim));
       });
@@ -183,7 +181,9 @@ export function largeUploads({ config, clock, db, storage }: Services, files: Fi
       return await work().finally(() => clearInterval(renewal));
     } catch (error) {
       await renewed;
-      if (claim !== undefined) await store.release(upload, claim);
+      // The parts stay where the storage is away.
+      const isOver = error instanceof Refusal || error instanceof DamagedFileError;
+      if (claim !== undefined) await (isOver ? remove(upload, claim) : store.release(upload, claim));
       throw error;
     }
   }
@@ -205,12 +205,18 @@ export function largeUploads({ config, clock, db, storage }: Services, files: Fi
       }
     };
     const file = { id: fileId, fileName, fileType, fileSize, md5: null, sha256, store: complete };
-    const stored = (await storedBefore(fileId)) ?? (await files.storeLarge(file, biz, caller, call));
+    const stored =
+      (await storedBefore(fileId)) ??
+      (await files.storeLarge(file, biz, caller, call).catch(async (error: unknown) => {
+        const stored = await storedBefore(fileId).catch(() => undefined);
+        if (!stored) throw error;
+        return stored;
+      }));
     await store.finish(upload, JSON.stringify(stored));
     return stored;
   }
 
-  /** The file of a request whose answer from the database was lost. */
+  /** The file of a request whose answer from the database was lost, or of another server. */
   async function storedBefore(fileId: string): Promise<StoredFile | undefined> {
     const row = await files.find(fileId);
     return row && { id: row.id, fileName: row.fileName, fileSize: row.fileSize, fileType: row.fileType, url: row.url };
