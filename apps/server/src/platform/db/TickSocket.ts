@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 
 /**
  * A socket that sends the statements of one turn of the event loop at once, so that those that do not wait for each other
- * leave in one packet. Of those without values or a name, one that comes first leaves at once: `pg` does not cork it.
+ * leave in one packet. `pg` does not cork statements without name and values: the first of them leaves at once.
  */
 export class TickSocket extends Socket {
   private isHeld = false;

@@ -4,7 +4,7 @@ import { slowBody } from './refusal';
 /** Milliseconds. */
 const BODY_TIMEOUT = 10_000;
 
-/** Refuses JSON bodies that arrive too slowly. Uploads are limited by their handler's timeout. */
+/** Refuses JSON bodies that arrive too slowly. Uploads are limited by the `timeLimit` of their routes. */
 export function limitBodyTime(app: FastifyInstance, limit = BODY_TIMEOUT): void {
   app.addHook('preParsing', async (request, reply) => {
     if (request.raw.complete !== false || !request.headers['content-type']?.startsWith('application/json')) return;

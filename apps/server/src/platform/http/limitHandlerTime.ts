@@ -27,9 +27,12 @@ export function limitHandlerTime(app: FastifyInstance, limit: number): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { timeLimit = limit } = request.routeOptions.config;
     const timer = setTimeout(() => {
-      if (reply.sent) return;
-      if (reply.raw.headersSent) {
-        reply.raw.setTimeout(timeLimit, () => reply.raw.destroy());
+      const { raw } = reply;
+      const isHijacked = reply.sent && !raw.writableEnded;
+      if (isHijacked) return;
+      if (raw.headersSent) {
+        // Nothing is left to send while its source makes it wait.
+        raw.setTimeout(timeLimit, () => raw.writableLength > 0 && raw.destroy());
         return;
       }
       request.timeoutError = new HandlerTimeoutError(`not answered within ${timeLimit} ms`);
