@@ -19,8 +19,8 @@ test('returns the changed lines with their changed members', () => {
     { id: '1', before: line('1', 1), after: null },
   ]);
   expect(lineDifferences([line('1', 1), line('2', 2)], [line('2', 2), line('1', 4)])).toEqual([
-    { id: '2', before: { orderNum: 2 }, after: { orderNum: 1 } },
     { id: '1', before: { counts: 1, orderNum: 1 }, after: { counts: 4, orderNum: 2 } },
+    { id: '2', before: { orderNum: 2 }, after: { orderNum: 1 } },
   ]);
 });
 

@@ -24,7 +24,10 @@ interface LineDifference {
   after: Members | null;
 }
 
-/** The lines that an edit changed, matched by id. A line that was moved among the others has its `orderNum`. */
+/**
+ * The lines that an edit changed, matched by id. If lines were put in another order, those whose number changed have their
+ * `orderNum`; lines that only moved come last, because long details are cut.
+ */
 export function lineDifferences(before: readonly Line[], after: readonly Line[]): LineDifference[] {
   const places = new Map(before.map(({ id }, place) => [id, place]));
   const kept = new Set(after.map(({ id }) => id));
@@ -42,8 +45,13 @@ export function lineDifferences(before: readonly Line[], after: readonly Line[])
     return Object.keys(difference.after).length > 0 ? [{ id, ...difference }] : [];
   });
   const removed = before.filter(({ id }) => !kept.has(id));
-  return [...changed, ...removed.map((line) => ({ id: line.id, before: line, after: null }))];
+  const edited = changed.filter((line) => !isMove(line));
+  const gone = removed.map((line) => ({ id: line.id, before: line, after: null }));
+  return [...edited, ...gone, ...changed.filter(isMove)];
 }
+
+const isMove = ({ before, after }: LineDifference): boolean =>
+  before !== null && Object.keys(after!).join() === 'orderNum';
 
 const differ = (one: unknown, other: unknown): boolean =>
   one !== other && (isObject(one) || isObject(other)) ? JSON.stringify(one) !== JSON.stringify(other) : one !== other;
