@@ -137,6 +137,23 @@ export const PasteDropped: Story = {
   },
 };
 
+/** The paste would overwrite what was typed since. */
+export const PasteDroppedAfterTyping: Story = {
+  beforeEach: () => loadAnew(sheetCode, { failures: 2 }),
+  async play({ canvas, canvasElement, userEvent }) {
+    const input = inputAt(canvasElement, 1, '物料名称');
+    await userEvent.click(input);
+    paste(TABLE);
+    await canvas.findByRole('alert');
+    await userEvent.clear(input);
+    await userEvent.type(input, '截止阀');
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(await within(document.body).findByText('选区已改变，操作未执行，请重新操作')).toBeVisible();
+    await expect(textAt(canvasElement, 1, '物料名称')).toBe('截止阀');
+    await expect(textAt(canvasElement, 2, '物料名称')).not.toBe('闸阀');
+  },
+};
+
 /** The code of the paste itself fails to load: the message below the rows has a button that pastes. */
 export const PasteCodeAfterRetry: Story = {
   beforeEach: () => loadAnew(clipboardCode, { failures: 2 }),

@@ -111,6 +111,41 @@ test('Delete empties the cell after the retry', async () => {
   expect(codes()).toEqual(['', 'WL100002', 'WL100003']);
 });
 
+test.each(['Delete', 'd'])(
+  '%s is dropped with a message when the cell has a new value before the retry',
+  async (key) => {
+    const input = await renderGrid();
+    fireEvent.keyDown(input, { key, ctrlKey: key === 'd' });
+    await screen.findByRole('alert');
+    fireEvent.input(input, { target: { value: 'WL-NEW' } });
+    await retry();
+    expect(codes()).toEqual(['WL-NEW', 'WL100002', 'WL100003']);
+    expect(await screen.findByText('选区已改变，操作未执行，请重新操作')).toBeInTheDocument();
+  },
+);
+
+test('a paste is dropped when one of the cells that it would overwrite has changed before the retry', async () => {
+  await renderGrid();
+  paste(TABLE);
+  await screen.findByRole('alert');
+  const { id } = api.current!.getRows()[1]!;
+  act(() => api.current!.setValue(id, 'code', 'WL-NEW'));
+  await retry();
+  expect(codes()).toEqual(['WL100001', 'WL-NEW', 'WL100003']);
+});
+
+test('Delete that is pressed twice empties the cell, without a message', async () => {
+  const input = await renderGrid();
+  fireEvent.keyDown(input, { key: 'Delete' });
+  fireEvent.keyDown(input, { key: 'Delete' });
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  server.isDown = false;
+  await userEvent.click(screen.getAllByRole('button', { name: '重试' })[0]!);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(codes()[0]).toBe('');
+  expect(screen.queryByText('选区已改变，操作未执行，请重新操作')).toBeNull();
+});
+
 test('actions that failed are carried out in their order', async () => {
   const input = await renderGrid();
   paste(TABLE);

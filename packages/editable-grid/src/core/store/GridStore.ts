@@ -37,6 +37,7 @@ export class GridStore<Row extends object> {
   #settings: StoreSettings<Row>;
   #ledger: RowLedger<Row>;
   #log: ChangeLog<Row> = emptyLog();
+  #revision = 0;
   readonly #view = new VisibleRows<Row>();
   readonly #figures = new ColumnFigures<Row>();
   readonly #checks = new CellChecks<Row>(this.#figures, (id) => this.#dirt.touch(id));
@@ -67,6 +68,7 @@ export class GridStore<Row extends object> {
   load(rows: readonly Row[]): void {
     this.#ledger = new RowLedger(rows, this.#ledger.rowKey);
     this.#log = emptyLog();
+    this.#revision += 1;
     this.#checks.clear();
     this.#figures.clear();
     this.#view.reset();
@@ -227,6 +229,11 @@ export class GridStore<Row extends object> {
   }
 
   /** Transactions for undo and redo, newest last. */
+  /** Another number after every change of rows, whoever made it. */
+  get revision(): number {
+    return this.#revision;
+  }
+
   get log(): ChangeLog<Row> {
     return this.#log;
   }
@@ -396,6 +403,7 @@ export class GridStore<Row extends object> {
   }
 
   #notify(steps: Transaction<Row>, origin: ChangeOrigin, session?: string) {
+    this.#revision += 1;
     for (const watcher of this.#watchers) watcher(steps, origin, session);
     this.#events.onRowsChange?.({ changes: steps, origin });
     const unselected = this.#unselected;

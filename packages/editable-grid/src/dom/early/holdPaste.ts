@@ -1,14 +1,18 @@
 import type { RowId } from '../../core/rowId';
 import type { InUse } from '../CellUse';
+import { changesSince } from '../changesSince';
 import type { GridSite } from '../GridFeature';
 import { isCaretPaste } from '../isCaretKey';
 import type { EarlyEvents } from './EarlyEvents';
 
 const TEXT_TYPES = ['text/plain', 'text/html'];
 
-/** Holds a paste into cells. If loading fails, it is dropped when another cell is selected. */
-export function holdPaste<Row extends object>({ scroller, controller, view }: GridSite<Row>): EarlyEvents {
-  let held: { rowId: RowId; column: string; clipboardData: DataTransfer } | undefined;
+/**
+ * Holds a paste into cells. It is dropped when the grid changes: it would overwrite what was typed. If loading fails, it
+ * is also dropped when another cell is selected.
+ */
+export function holdPaste<Row extends object>({ scroller, controller, view, store }: GridSite<Row>): EarlyEvents {
+  let held: { rowId: RowId; column: string; clipboardData: DataTransfer; hasChanged: () => boolean } | undefined;
   let hasFailed = false;
   let isDropped = false;
 
@@ -25,7 +29,12 @@ export function holdPaste<Row extends object>({ scroller, controller, view }: Gr
     const clipboardData = new DataTransfer();
     for (const type of TEXT_TYPES) clipboardData.setData(type, data.getData(type));
     isDropped = false;
-    held = { rowId: current.rowId, column: keyOf(current), clipboardData };
+    held = {
+      rowId: current.rowId,
+      column: keyOf(current),
+      clipboardData,
+      hasChanged: changesSince({ store, controller }),
+    };
   }
 
   scroller.addEventListener('paste', onPaste);
@@ -41,6 +50,7 @@ export function holdPaste<Row extends object>({ scroller, controller, view }: Gr
     },
     repeat() {
       if (!held) return !isDropped;
+      if (held.hasChanged()) return false;
       const { rowId, column, clipboardData } = held;
       // Another cell may be active by now, and the button that loads again has taken the focus.
       if (!controller.focusCell(rowId, column)) return false;

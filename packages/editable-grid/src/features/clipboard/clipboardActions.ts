@@ -6,9 +6,11 @@ import { pastePlan, type PastePlan } from '../../core/clipboard/pastePlan';
 import type { Transaction } from '../../core/ledger/ChangeLog';
 import { boxRange, cellsIn, type RangeBox } from '../../core/range/CellRange';
 import { fieldOf } from '../../core/rowId';
+import { changesSince } from '../../dom/changesSince';
 import type { GridSite } from '../../dom/GridFeature';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
 import { undoAction } from '../history/undoAction';
+import { notifySelectionChanged } from '../notifySelectionChanged';
 import type { RangeModel } from '../range/RangeModel';
 import { boxNames } from '../names/boxNames';
 import type { SheetCalls } from '../SheetCalls';
@@ -110,7 +112,9 @@ function layDown<Row extends object>(
   const plan = pastePlan(texts, box, targetGrid(site, calls.mayAddRows));
   if (!plan.box) return;
   const arriving = waited ? undefined : choicesArriving(site, plan);
-  const again = (anyhow: boolean) => layDown(site, model, texts, box, calls, anyhow);
+  const hasChanged = changesSince(site);
+  const again = (anyhow: boolean) =>
+    hasChanged() ? notifySelectionChanged(calls) : layDown(site, model, texts, box, calls, anyhow);
   if (arriving)
     return void arriving.then(
       () => again(false),

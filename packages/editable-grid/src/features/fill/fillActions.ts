@@ -1,10 +1,12 @@
 import { fillPlan } from '../../core/fill/fillPlan';
 import { fromAbove, type FillSource } from '../../core/fill/fillSource';
 import { boxRange, sameBox, type RangeBox } from '../../core/range/CellRange';
+import { changesSince } from '../../dom/changesSince';
 import type { GridSite } from '../../dom/GridFeature';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
 import { boxNames } from '../names/boxNames';
 import { undoAction } from '../history/undoAction';
+import { notifySelectionChanged } from '../notifySelectionChanged';
 import type { RangeModel } from '../range/RangeModel';
 import type { SheetCalls } from '../SheetCalls';
 import { targetGrid } from '../targetGrid';
@@ -26,7 +28,7 @@ export async function fillDown<Row extends object>(site: GridSite<Row>, model: R
   if (model.box) await fillRange(site, model, fromAbove(model.box), true);
 }
 
-/** @returns `false` if texts of the source column could not be loaded */
+/** @returns `false` if texts of the source column could not be loaded, or cells have changed meanwhile */
 async function fill<Row extends object>(
   site: GridSite<Row>,
   source: RangeBox,
@@ -38,11 +40,16 @@ async function fill<Row extends object>(
   const texts = sheetTexts(locale);
   site.controller.settle();
   const across = target.left < source.left || target.right > source.right;
+  const hasChanged = changesSince(site);
   const names = across ? boxNames(site, target) : undefined;
   try {
     if (names?.missing) await names.arrived(texts.namesMissing);
   } catch (error) {
     notify('error', (error as Error).message);
+    return false;
+  }
+  if (hasChanged()) {
+    notifySelectionChanged(calls);
     return false;
   }
   const steps = site.store.apply(fillPlan(source, target, targetGrid(site, false), copy));

@@ -3,6 +3,12 @@ import { rangeBox } from '../../core/range/CellRange';
 import type { GridSite } from '../../dom/GridFeature';
 import type { SheetCalls } from '../SheetCalls';
 
+/** An action that waits for its code. */
+export interface HeldAction {
+  /** The user, or another one, has changed the grid since the action was requested. */
+  hasChanged: () => boolean;
+}
+
 /** The selected range of one grid, shared by clipboard, fill and figures. */
 export class RangeModel<Row extends object> {
   #range: CellRange | undefined;
@@ -11,6 +17,8 @@ export class RangeModel<Row extends object> {
   #find: (() => void) | undefined;
   #findAsked = false;
   readonly #listeners = new Set<() => void>();
+  /** Actions that wait for their code. */
+  readonly held = new Set<HeldAction>();
 
   constructor(link: { readonly calls: SheetCalls }) {
     this.#link = link;

@@ -1,25 +1,33 @@
 import { sameBox } from '../../core/range/CellRange';
+import { changesSince } from '../../dom/changesSince';
 import type { LazyCode } from '../../dom/lazyCode';
 import { notifySelectionChanged } from '../notifySelectionChanged';
-import type { RangeModel } from './RangeModel';
+import type { HeldAction, RangeModel } from './RangeModel';
 
 /**
- * Runs an action on the selected cells as soon as its code has loaded. If loading failed at first, it runs only while the
- * same cells are selected: later it would surprise the user.
+ * Runs an action on the selected cells as soon as its code has loaded. It is dropped, with a message, if the grid has
+ * changed meanwhile: it would overwrite what was typed. If loading failed at first, it also runs only while the same
+ * cells are selected: later it would surprise the user.
  */
 export function runOnRange<Row extends object, Code>(
   model: RangeModel<Row>,
   code: LazyCode<Code>,
   run: (code: Code) => void,
 ): void {
-  const { box } = model;
+  const { box, site } = model;
+  if (code.loaded !== undefined || !site) return model.calls.withCode(code, run);
+  const action: HeldAction = { hasChanged: changesSince(site) };
+  model.held.add(action);
   model.calls.withCode(code, (loaded, hasFailed) => {
-    if (hasFailed) {
-      const now = model.box;
-      if (!box || !now || !sameBox(box, now)) return notifySelectionChanged(model.calls);
-      // The button that loads again has taken the focus.
-      model.site?.controller.focusAt(model.range!.anchor.row, model.range!.anchor.column);
-    }
+    model.held.delete(action);
+    const now = model.box;
+    const isMoved = hasFailed && !(box && now && sameBox(box, now));
+    if (isMoved || action.hasChanged()) return notifySelectionChanged(model.calls);
+    // The button that loads again has taken the focus.
+    if (hasFailed) model.site?.controller.focusAt(model.range!.anchor.row, model.range!.anchor.column);
+    const others = [...model.held].filter((each) => !each.hasChanged());
     run(loaded);
+    // One held action does not drop the next.
+    for (const each of others) each.hasChanged = changesSince(site);
   });
 }
