@@ -146,6 +146,18 @@ test('Delete that is pressed twice empties the cell, without a message', async (
   expect(screen.queryByText('选区已改变，操作未执行，请重新操作')).toBeNull();
 });
 
+test.each(['Delete', 'v'])('%s whose code loads on the second try leaves the focus to the user', async (key) => {
+  const other = document.body.appendChild(document.createElement('input'));
+  const input = await renderGrid();
+  if (key === 'v') paste(TABLE);
+  else fireEvent.keyDown(input, { key });
+  server.isDown = false;
+  act(() => other.focus());
+  await waitFor(() => expect(codes()[0]).toBe(key === 'v' ? 'WL-1' : ''));
+  expect(other).toHaveFocus();
+  other.remove();
+});
+
 test('actions that failed are carried out in their order', async () => {
   const input = await renderGrid();
   paste(TABLE);

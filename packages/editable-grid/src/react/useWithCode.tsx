@@ -30,7 +30,7 @@ export function useWithCode(): [WithCode, ReactNode] {
 
 interface FailedAction {
   key: number;
-  /** Renders nothing; loads the code and runs the action. */
+  /** Renders nothing; loads the code, at first by itself and then when the button is pressed, and runs the action. */
   Again: () => null;
 }
 

@@ -4,7 +4,7 @@ import { formatHtml } from '../../core/clipboard/formatHtml';
 import { formatTsv } from '../../core/clipboard/formatTsv';
 import { pastePlan, type PastePlan } from '../../core/clipboard/pastePlan';
 import type { Transaction } from '../../core/ledger/ChangeLog';
-import { boxRange, cellsIn, type RangeBox } from '../../core/range/CellRange';
+import { cellsIn, type RangeBox } from '../../core/range/CellRange';
 import { fieldOf } from '../../core/rowId';
 import { changesSince } from '../../dom/changesSince';
 import type { GridSite } from '../../dom/GridFeature';
@@ -12,6 +12,7 @@ import { sheetTexts } from '../../texts/sheet/sheetTexts';
 import { undoAction } from '../history/undoAction';
 import { notifySelectionChanged } from '../notifySelectionChanged';
 import type { RangeModel } from '../range/RangeModel';
+import { selectResult } from '../range/selectResult';
 import { boxNames } from '../names/boxNames';
 import type { SheetCalls } from '../SheetCalls';
 import { targetGrid } from '../targetGrid';
@@ -108,7 +109,7 @@ function layDown<Row extends object>(
   calls: SheetCalls,
   waited = false,
 ): void {
-  const { store, controller } = site;
+  const { store } = site;
   const plan = pastePlan(texts, box, targetGrid(site, calls.mayAddRows));
   if (!plan.box) return;
   const arriving = waited ? undefined : choicesArriving(site, plan);
@@ -122,8 +123,7 @@ function layDown<Row extends object>(
     );
   const steps = store.apply(plan.changes);
   store.flush();
-  controller.focusAt(plan.box.top, plan.box.left);
-  model.set(boxRange(plan.box));
+  selectResult(site, model, plan.box);
   report(site, plan, steps, calls);
 }
 

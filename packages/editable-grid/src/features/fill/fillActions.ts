@@ -1,6 +1,6 @@
 import { fillPlan } from '../../core/fill/fillPlan';
 import { fromAbove, type FillSource } from '../../core/fill/fillSource';
-import { boxRange, sameBox, type RangeBox } from '../../core/range/CellRange';
+import { sameBox, type RangeBox } from '../../core/range/CellRange';
 import { changesSince } from '../../dom/changesSince';
 import type { GridSite } from '../../dom/GridFeature';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
@@ -8,6 +8,7 @@ import { boxNames } from '../names/boxNames';
 import { undoAction } from '../history/undoAction';
 import { notifySelectionChanged } from '../notifySelectionChanged';
 import type { RangeModel } from '../range/RangeModel';
+import { selectResult } from '../range/selectResult';
 import type { SheetCalls } from '../SheetCalls';
 import { targetGrid } from '../targetGrid';
 
@@ -19,8 +20,7 @@ export async function fillRange<Row extends object>(
   copy: boolean,
 ): Promise<void> {
   if (sameBox(source, target) || !(await fill(site, source, target, copy, model.calls))) return;
-  site.controller.focusAt(target.top, target.left);
-  model.set(boxRange(target));
+  selectResult(site, model, target);
 }
 
 /** Copies the first row of the range into its others, or the row above into a single one. */

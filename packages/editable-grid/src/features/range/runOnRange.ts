@@ -2,6 +2,7 @@ import { sameBox } from '../../core/range/CellRange';
 import { changesSince } from '../../dom/changesSince';
 import type { LazyCode } from '../../dom/lazyCode';
 import { notifySelectionChanged } from '../notifySelectionChanged';
+import { isFocusFree } from './isFocusFree';
 import type { HeldAction, RangeModel } from './RangeModel';
 
 /**
@@ -23,8 +24,8 @@ export function runOnRange<Row extends object, Code>(
     const now = model.box;
     const isMoved = hasFailed && !(box && now && sameBox(box, now));
     if (isMoved || action.hasChanged()) return notifySelectionChanged(model.calls);
-    // The button that loads again has taken the focus.
-    if (hasFailed) model.site?.controller.focusAt(model.range!.anchor.row, model.range!.anchor.column);
+    // The button that loads again may have taken the focus; code that loads again by itself leaves it to the user.
+    if (hasFailed && isFocusFree()) model.site?.controller.focusAt(model.range!.anchor.row, model.range!.anchor.column);
     const others = [...model.held].filter((each) => !each.hasChanged());
     run(loaded);
     // One held action does not drop the next.
