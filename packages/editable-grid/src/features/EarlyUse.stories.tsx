@@ -92,6 +92,26 @@ export const EndedDrag: Story = {
   },
 };
 
+/** The user has gone on with the keyboard, or outside of the grid: no cells are selected, and the focus stays. */
+async function goOn({ canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0], column: string) {
+  const cell = cellAt(canvasElement, 1, column);
+  await userEvent.pointer([{ keys: '[MouseLeft>]', target: cell.querySelector('input') ?? cell }]);
+  if (column !== '序号') mouseAt('mousemove', cellAt(canvasElement, 3, column));
+  await userEvent.pointer([{ keys: '[/MouseLeft]' }]);
+  // Without another press, which would take the place of the first.
+  inputAt(canvasElement, 1, '物料名称').focus();
+  await userEvent.keyboard('{Escape}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  const input = inputAt(canvasElement, 5, '物料名称');
+  await expect(input).toHaveFocus();
+  arrive();
+  await sheetReady();
+  await nextFrame();
+  await expect(chosen(canvasElement)).toEqual([]);
+  await expect(input).toHaveFocus();
+}
+export const DragAndGoOn: Story = { beforeEach: loadOnCall, play: (context) => goOn(context, '物料名称') };
+export const RowNumberAndGoOn: Story = { beforeEach: loadOnCall, play: (context) => goOn(context, '序号') };
+
 /** A press on a row number selects the row. */
 export const RowNumber: Story = {
   beforeEach: loadOnCall,
