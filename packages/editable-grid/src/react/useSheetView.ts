@@ -20,6 +20,8 @@ export interface SheetView {
   sortBy: (sorts: readonly SortState[]) => void;
   filters: FilterState;
   filterBy: (filters: FilterState) => void;
+  /** The rows are a part of a server's: it knows how many match. */
+  isPartial: boolean;
   /** The rows with comments of a state, if only they are shown. */
   commented: CommentedRows | undefined;
   /** `undefined` shows all rows. Absent without comments, or if the rows are a part of a server's. */
@@ -89,6 +91,7 @@ export function useSheetView<Row extends object>(
     },
     filters,
     filterBy: (next) => (onFiltersChange ? onFiltersChange(next) : setOwnFilters(next)),
+    isPartial,
     commented,
     filterByComments,
   };

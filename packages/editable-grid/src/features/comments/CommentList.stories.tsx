@@ -220,6 +220,7 @@ export const RowsOfServer: Story = {
         await userEvent.click(canvas.getByRole('button', { name: kind }));
         await waitFor(() => expect(rows()).toBeGreaterThan(5));
         await expect(canvas.queryByRole('group', { name: '生效的筛选' })).toBeNull();
+        await expect(canvasElement.querySelector('.gezi-sr')).not.toHaveTextContent('显示全部行');
         const again = await openList({ canvas, userEvent });
         await expect(within(again).queryByRole('checkbox')).toBeNull();
         await userEvent.keyboard('{Escape}');

@@ -30,7 +30,7 @@ export interface CommentsProps<Row extends object> {
   kit: GridKit<Row>;
   settings: CommentSettings | true;
   sync: SheetSync<Row> | undefined;
-  view: Pick<SheetView, 'commented' | 'filterByComments'>;
+  view: Pick<SheetView, 'commented' | 'filterByComments' | 'isPartial'>;
 }
 
 /** Comments of cells: marks, the card with the thread, and entries of the context menu. */
@@ -139,6 +139,8 @@ export function Comments<Row extends object>({ kit, settings, sync, view }: Comm
     return number === undefined ? texts.hiddenRow(title) : texts.rowAndColumn(number, title);
   };
   useAnnouncedFilter(view.commented?.state, () => {
+    // The filter has ended by itself: there are more rows than these.
+    if (view.isPartial) return;
     const { matched, ledger } = store;
     kit.announce(matched < ledger.size ? texts.rowsShown(matched) : texts.allRowsShown);
   });

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { EditableGrid } from '../../react/EditableGrid';
 import type { EditableGridProps } from '../../react/EditableGridProps';
 import { materialColumns, materials, type Material } from '../../testing/materials';
-import { inputAt } from '../../testing/gridCells';
+import { inputAt, nextFrame } from '../../testing/gridCells';
 
 const meta = {
   title: 'EditableGrid/Filter',
@@ -66,6 +66,17 @@ async function countMatches({ canvas, canvasElement, userEvent }: Parameters<Non
 }
 
 export const Counted: Story = { play: countMatches };
+/** The matches on one page of a server's rows are not announced as all. */
+export const PageOfServer: Story = {
+  args: { pagination: { pageSize: 60, total: 200 } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: '筛选物料名称' }));
+    await userEvent.type((await panel()).getByLabelText('包含'), '阀{Enter}');
+    await canvas.findByRole('group', { name: '生效的筛选' });
+    await nextFrame();
+    await expect(canvasElement.querySelector('.gezi-sr')).not.toHaveTextContent('筛选后共');
+  },
+};
 /** Headings of groups are no rows. */
 export const CountedInGroups: Story = {
   args: { group: { by: ['kind'], totals: { counts: 'sum' } } },

@@ -22,7 +22,7 @@ import type { SheetLink } from '../range/SheetLink';
 
 export interface SheetToolsProps<Row extends object> extends Pick<
   EditableGridProps<Row>,
-  'comments' | 'exports' | 'label' | 'onFiltersChange' | 'print' | 'source'
+  'comments' | 'exports' | 'label' | 'onFiltersChange' | 'print'
 > {
   kit: GridKit<Row>;
   link: SheetLink<Row>;
@@ -66,10 +66,9 @@ export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
   ) : null;
   const commentsTool = props.comments ? <CommentsTool kit={kit} asTool={editTools} /> : null;
 
-  const isFilteredByServer = onFiltersChange !== undefined || props.source !== undefined;
   useAnnouncedFilter(filters, () => {
-    // A server has not answered yet.
-    if (!isFilteredByServer) kit.announce(texts.matching(kit.store.matched));
+    // The matches among a part of the rows are not all.
+    if (!view.isPartial) kit.announce(texts.matching(kit.store.matched));
   });
 
   function setFilter(key: string, filter: ColumnFilter | undefined) {
