@@ -24,6 +24,13 @@ function Buttons({ plain = false }: { plain?: boolean }) {
           <button type="button" className="gezi-button" aria-busy={isDisabled} aria-disabled={isDisabled}>
             {isDisabled ? '正在加载' : '重试'}
           </button>
+          <button
+            type="button"
+            className={`gezi-button gezi-button-text${plain ? ' gezi-button-plain' : ''}`}
+            aria-disabled={isDisabled}
+          >
+            {`${isDisabled ? '正在处理' : '处理'} text`}
+          </button>
         </p>
       ))}
     </>
@@ -42,6 +49,8 @@ export const Kinds: Story = {
     await expect(getComputedStyle(first).outlineStyle).toBe('solid');
     for (const button of canvas.getAllByRole('button'))
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    for (const button of canvas.getAllByRole('button', { name: /(不可用|正在处理) text/ }))
+      await expect(getComputedStyle(button).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   },
 };
 export const Plain: Story = { args: { plain: true } };
