@@ -18,7 +18,7 @@ export interface LaterProps {
   fallback?: ReactNode;
   /** Shown in place of a part that failed to load; default a message with a button that loads it again. */
   failure?: ReactNode;
-  /** Element that shows that message instead of the part's place, e.g. outside of a grid role; `fallback` stays. */
+  /** Element that shows the default message instead of the part's place, e.g. outside of a grid role; `fallback` stays. */
   failurePlace?: RefObject<HTMLElement | null>;
   /** Called when the part failed to load. */
   onFailure?: () => void;
