@@ -98,9 +98,10 @@ test('waits for the source of an answer', async () => {
 
 test.each(['/long', '/endless'])('cuts an answer that the client does not take: %s', async (path) => {
   const { port } = app.server.address() as AddressInfo;
-  const cut = once(app.server, 'connection').then(([accepted]) => once(accepted as Socket, 'close'));
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>;
   const socket = connect(port, '127.0.0.1').pause();
   socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
-  await cut;
+  const [connection] = await accepted;
+  await expect.poll(() => connection.destroyed).toBe(true);
   socket.on('error', () => undefined).destroy();
 });
