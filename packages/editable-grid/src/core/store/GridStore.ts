@@ -228,12 +228,12 @@ export class GridStore<Row extends object> {
     this.#replay(revertSession(this.#log, session), 'user', session);
   }
 
-  /** Transactions for undo and redo, newest last. */
   /** Another number after every change of rows, whoever made it. */
   get revision(): number {
     return this.#revision;
   }
 
+  /** Transactions for undo and redo, newest last. */
   get log(): ChangeLog<Row> {
     return this.#log;
   }
