@@ -16,7 +16,7 @@ export const lazyCode = <Code>(load: () => Promise<Code>): LazyCode<Code> => {
  * Runs an action as soon as its code has loaded. Code that failed to load is loaded once more by itself; then the
  * failure is shown with a button that loads the code and runs the action.
  *
- * @param run its second argument tells that loading failed before
+ * @param run its second argument is true if loading failed before
  * @param onFailure called when loading fails
  */
 export type WithCode = <Code>(

@@ -11,7 +11,7 @@ export interface LazyFeatureCalls<Row extends object, Code> {
   withCode: WithCode;
   /** Events that wait for the code. */
   early: readonly HoldEvents<Row>[];
-  /** What waited was dropped, as other cells were selected meanwhile. */
+  /** Called when waiting events were dropped because the grid or its active cell has changed. */
   onDropped: (code: Code) => void;
 }
 

@@ -1,6 +1,6 @@
 import { sheetTexts } from '../texts/sheet/sheetTexts';
 import type { SheetCalls } from './SheetCalls';
 
-/** Tells the user that an action was dropped: other cells were selected before its code had loaded. */
+/** Tells the user that an action was dropped: cells or the selection have changed before its code had loaded. */
 export const notifySelectionChanged = ({ locale, notify }: SheetCalls): void =>
   notify('warning', sheetTexts(locale).selectionChanged);
