@@ -1,5 +1,6 @@
 import type { HoldEvents } from './early/EarlyEvents';
 import type { FeatureHooks, GridFeature, GridSite } from './GridFeature';
+import type { DropReason } from './HeldCells';
 import type { LazyCode, WithCode } from './lazyCode';
 
 /** The first signs of use. `pointerenter` is not one: it also fires when a grid appears below a resting pointer. */
@@ -11,8 +12,8 @@ export interface LazyFeatureCalls<Row extends object, Code> {
   withCode: WithCode;
   /** Events that wait for the code. */
   early: readonly HoldEvents<Row>[];
-  /** Called when waiting events were dropped because the grid or its active cell has changed. */
-  onDropped: (code: Code) => void;
+  /** Called when waiting events were dropped. */
+  onDropped: (code: Code, reason: DropReason) => void;
 }
 
 /**
@@ -48,8 +49,7 @@ function attachLater<Row extends object, Code>(
     held.forEach((events) => events.stop());
     hooks = make(loaded).attach(site);
     hooks.used?.(site.controller.current);
-    const repeated = held.map((events) => events.repeat());
-    if (repeated.includes(false)) onDropped(loaded);
+    for (const reason of held.map((events) => events.repeat())) if (reason) onDropped(loaded, reason);
   }
 
   function deafen() {

@@ -168,7 +168,7 @@ export const PasteDroppedAfterTyping: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, '截止阀');
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
-    await expect(await within(document.body).findByText('选区已改变，操作未执行，请重新操作')).toBeVisible();
+    await expect(await within(document.body).findByText('单元格已改变，操作未执行，请重新操作')).toBeVisible();
     await expect(textAt(canvasElement, 1, '物料名称')).toBe('截止阀');
     await expect(textAt(canvasElement, 2, '物料名称')).not.toBe('闸阀');
   },

@@ -9,7 +9,7 @@ import { rangeFeature } from './range/rangeFeature';
 import { rangeModelOf } from './range/rangeModelOf';
 import type { SheetLink } from './range/SheetLink';
 
-export { notifySelectionChanged } from './notifySelectionChanged';
+export { notifyDropped } from './notifyDropped';
 
 /**
  * The context menu and the spreadsheet features, loaded together.

@@ -72,7 +72,7 @@ async function retry() {
   expect(alert.closest('[role=grid]')).toBeNull();
   server.isDown = false;
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: '重试' })).toBeNull());
 }
 
 test('a paste is carried out after the retry, at the cells where it was asked for', async () => {
@@ -114,13 +114,14 @@ test('Delete empties the cell after the retry', async () => {
 test.each(['Delete', 'd'])(
   '%s is dropped with a message when the cell has a new value before the retry',
   async (key) => {
-    const input = await renderGrid();
+    fireEvent.keyDown(await renderGrid(), { key: 'ArrowDown' });
+    const input = document.activeElement!;
     fireEvent.keyDown(input, { key, ctrlKey: key === 'd' });
     await screen.findByRole('alert');
     fireEvent.input(input, { target: { value: 'WL-NEW' } });
     await retry();
-    expect(codes()).toEqual(['WL-NEW', 'WL100002', 'WL100003']);
-    expect(await screen.findByText('选区已改变，操作未执行，请重新操作')).toBeInTheDocument();
+    expect(codes()).toEqual(['WL100001', 'WL-NEW', 'WL100003']);
+    expect(await screen.findByText('单元格已改变，操作未执行，请重新操作')).toBeInTheDocument();
   },
 );
 
@@ -132,6 +133,28 @@ test('a paste is dropped when one of the cells that it would overwrite has chang
   act(() => api.current!.setValue(id, 'code', 'WL-NEW'));
   await retry();
   expect(codes()).toEqual(['WL100001', 'WL-NEW', 'WL100003']);
+  expect(await screen.findByText('单元格已改变，操作未执行，请重新操作')).toBeInTheDocument();
+});
+
+test('a paste is carried out when cells that it does not overwrite have changed before the retry', async () => {
+  await renderGrid();
+  paste(TABLE);
+  await screen.findByRole('alert');
+  const [first, , third] = api.current!.getRows();
+  act(() => api.current!.setValue(first!.id, 'price', 3));
+  act(() => api.current!.setValue(third!.id, 'code', 'WL-NEW'));
+  await retry();
+  expect(codes()).toEqual(['WL-1', 'WL-2', 'WL-NEW']);
+});
+
+test('Delete empties its own cell when a row was removed above it before the retry', async () => {
+  await renderGrid();
+  fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
+  fireEvent.keyDown(document.activeElement!, { key: 'Delete' });
+  await screen.findByRole('alert');
+  act(() => void api.current!.removeRows([api.current!.getRows()[0]!.id]));
+  await retry();
+  expect(codes()).toEqual(['', 'WL100003']);
 });
 
 test('Delete that is pressed twice empties the cell, without a message', async () => {

@@ -39,7 +39,7 @@ export function useSheet<Row extends object>(
               make: (code) => code.sheetFeature(link, spreadsheet),
               withCode,
               early: spreadsheet ? [holdMenu(link), holdPaste, holdDrag] : [holdMenu(link)],
-              onDropped: (code) => code.notifySelectionChanged(link.calls),
+              onDropped: (code, reason) => code.notifyDropped(reason, link.calls),
             }),
           ],
     [spreadsheet, link, withCode],

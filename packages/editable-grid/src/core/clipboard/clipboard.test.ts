@@ -7,6 +7,7 @@ import { formatHtml } from './formatHtml';
 import { formatTsv } from './formatTsv';
 import { parseTsv } from './parseTsv';
 import { pastePlan } from './pastePlan';
+import { pasteSize } from './pasteSize';
 import { plainNumber } from './plainNumber';
 import { spreadCells } from './spreadCells';
 import type { TargetGrid } from './TargetGrid';
@@ -280,4 +281,18 @@ test('copies display texts and protects codes from being parsed', () => {
       { text: '-3', literal: false },
     ],
   ]);
+});
+
+test.each<[string, string, ReturnType<typeof pasteSize>]>([
+  ['a', '', { rows: 1, columns: 1 }],
+  ['a\tb\r\nc\r\n', '', { rows: 2, columns: 2 }],
+  ['a\n\n', '', { rows: 2, columns: 1 }],
+  ['a', '<table><tr><td>a</td></tr><tr><td>b</td></tr></table>', { rows: 2, columns: Infinity }],
+  [
+    'a\t\r\n',
+    '<table><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr></table>',
+    { rows: 2, columns: Infinity },
+  ],
+])('bounds the size of a paste of %j', (text, html, size) => {
+  expect(pasteSize({ text, html })).toEqual(size);
 });

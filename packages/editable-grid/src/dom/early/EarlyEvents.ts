@@ -1,4 +1,5 @@
 import type { GridSite } from '../GridFeature';
+import type { DropReason } from '../HeldCells';
 
 /** Events of one kind that come before the code of the feature that handles them. */
 export interface EarlyEvents {
@@ -6,8 +7,8 @@ export interface EarlyEvents {
   fail(): void;
   /** Another cell is active. */
   used?(): void;
-  /** The feature listens now: repeats what is held. @returns `false` if it was dropped */
-  repeat(): boolean;
+  /** The feature listens now: repeats what is held. @returns why it was dropped, for a message */
+  repeat(): DropReason | undefined;
   /** Holds nothing any more. */
   stop(): void;
 }

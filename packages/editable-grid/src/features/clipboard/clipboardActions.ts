@@ -2,15 +2,17 @@ import { clearPlan } from '../../core/clipboard/clearPlan';
 import { copyCells } from '../../core/clipboard/copyCells';
 import { formatHtml } from '../../core/clipboard/formatHtml';
 import { formatTsv } from '../../core/clipboard/formatTsv';
+import type { ClipboardTexts } from '../../core/clipboard/pasteSize';
 import { pastePlan, type PastePlan } from '../../core/clipboard/pastePlan';
 import type { Transaction } from '../../core/ledger/ChangeLog';
 import { cellsIn, type RangeBox } from '../../core/range/CellRange';
 import { fieldOf } from '../../core/rowId';
-import { changesSince } from '../../dom/changesSince';
 import type { GridSite } from '../../dom/GridFeature';
+import type { HeldCells } from '../../dom/HeldCells';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
+import type { SheetTexts } from '../../texts/sheet/zh-CN';
 import { undoAction } from '../history/undoAction';
-import { notifySelectionChanged } from '../notifySelectionChanged';
+import { notifyDropped } from '../notifyDropped';
 import type { RangeModel } from '../range/RangeModel';
 import { selectResult } from '../range/selectResult';
 import { boxNames } from '../names/boxNames';
@@ -34,20 +36,15 @@ export function copyTo<Row extends object>(data: DataTransfer, site: GridSite<Ro
 /** The same after the copy event is over, with every text loaded. @returns false when the browser or server refused */
 export async function copyLater<Row extends object>(
   site: GridSite<Row>,
-  box: RangeBox,
+  cells: HeldCells<Row>,
   { locale, notify }: SheetCalls,
 ): Promise<boolean> {
   const texts = sheetTexts(locale);
   let refusal = texts.copyRefused;
-  const content = boxNames(site, box)
-    .arrived(texts.namesMissing)
-    .then(
-      () => written(site, box),
-      (error: Error) => {
-        refusal = error.message;
-        throw error;
-      },
-    );
+  const content = writtenLater(site, cells, texts).catch((error: Error) => {
+    refusal = error.message;
+    throw error;
+  });
   const blob = (type: 'text/plain' | 'text/html') =>
     content.then(({ text, html }) => new Blob([type === 'text/html' ? html : text], { type }));
   try {
@@ -62,9 +59,24 @@ export async function copyLater<Row extends object>(
   }
 }
 
+async function writtenLater<Row extends object>(site: GridSite<Row>, cells: HeldCells<Row>, texts: SheetTexts) {
+  const { box } = cells;
+  if (box) await boxNames(site, box).arrived(texts.namesMissing);
+  const now = cells.box;
+  if (!now) throw new Error(texts.dropped.cells);
+  return written(site, now);
+}
+
 /** Announces how much was copied. */
 export const announceCopied = (box: RangeBox, { locale, announce }: SheetCalls): void =>
   announce(sheetTexts(locale).copied(cellsIn(box)));
+
+/** Empties the cells after a cut whose copy took some time, unless one of them has changed meanwhile. */
+export function clearCut<Row extends object>(site: GridSite<Row>, cells: HeldCells<Row>, calls: SheetCalls): void {
+  const { box } = cells;
+  if (box && !cells.hasChanged(box)) clearRange(site, box, calls);
+  else calls.notify('warning', sheetTexts(calls.locale).cutChanged);
+}
 
 /** Empties the cells of a box that take input, as one step. */
 export function clearRange<Row extends object>(site: GridSite<Row>, box: RangeBox, calls: SheetCalls): void {
@@ -76,46 +88,49 @@ export function clearRange<Row extends object>(site: GridSite<Row>, box: RangeBo
   if (steps.length > 1) calls.notify('success', text, undoAction(site, steps, calls));
 }
 
-/** Pastes the clipboard into the cells of a box as one undo step and reports refused cells. */
+/** Pastes the clipboard into cells as one undo step and reports refused cells. */
 export function pasteInto<Row extends object>(
   site: GridSite<Row>,
   model: RangeModel<Row>,
-  box: RangeBox,
-  clipboard: { text: string; html: string },
+  cells: HeldCells<Row>,
+  clipboard: ClipboardTexts,
   calls: SheetCalls,
 ): void {
-  layDown(site, model, readClipboard(clipboard), box, calls);
+  layDown(site, model, readClipboard(clipboard), cells, calls);
 }
 
 /** Writes the value of the active cell into every cell of the range, as one undo step; each column parses it itself. */
-export function spreadValue<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>, calls: SheetCalls): void {
-  const { store, view, controller } = site;
-  const { box } = model;
+export function spreadValue<Row extends object>(
+  site: GridSite<Row>,
+  model: RangeModel<Row>,
+  cells: HeldCells<Row>,
+  calls: SheetCalls,
+): void {
+  const { store, view } = site;
   const { anchor } = model.range ?? {};
-  controller.settle();
   const row = anchor && store.rowAt(anchor.row);
   const placed = anchor && view.painter.columns[anchor.column];
-  if (!box || !row || !placed) return;
+  if (!row || !placed) return;
   const column = store.columnFor(row, placed.column);
   const text = placed.definition.format(fieldOf(row, column.key), column);
-  layDown(site, model, [[text]], box, calls);
+  layDown(site, model, [[text]], cells, calls);
 }
 
 function layDown<Row extends object>(
   site: GridSite<Row>,
   model: RangeModel<Row>,
   texts: readonly (readonly string[])[],
-  box: RangeBox,
+  cells: HeldCells<Row>,
   calls: SheetCalls,
   waited = false,
 ): void {
   const { store } = site;
-  const plan = pastePlan(texts, box, targetGrid(site, calls.mayAddRows));
-  if (!plan.box) return;
+  const { box } = cells;
+  const plan = box && pastePlan(texts, box, targetGrid(site, calls.mayAddRows));
+  if (plan && !plan.box) return;
+  if (!plan?.box || cells.hasChanged(plan.box)) return notifyDropped('cells', calls);
   const arriving = waited ? undefined : choicesArriving(site, plan);
-  const hasChanged = changesSince(site);
-  const again = (anyhow: boolean) =>
-    hasChanged() ? notifySelectionChanged(calls) : layDown(site, model, texts, box, calls, anyhow);
+  const again = (anyhow: boolean) => layDown(site, model, texts, cells, calls, anyhow);
   if (arriving)
     return void arriving.then(
       () => again(false),
@@ -165,7 +180,7 @@ function report<Row extends object>(
   notify(parts.length ? 'warning' : 'success', text, steps.length ? undoAction(site, steps, calls) : undefined);
 }
 
-function written<Row extends object>(site: GridSite<Row>, box: RangeBox): { text: string; html: string } {
+function written<Row extends object>(site: GridSite<Row>, box: RangeBox): ClipboardTexts {
   const cells = copyCells(box, targetGrid(site, false));
   return { text: formatTsv(cells.map((row) => row.map(({ text }) => text))), html: formatHtml(cells) };
 }

@@ -1,5 +1,7 @@
+import { pasteSize } from '../../core/clipboard/pasteSize';
 import { isTextControl } from '../../dom/CellPlace';
 import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
+import type { HeldCells } from '../../dom/HeldCells';
 import { isCaretKey, isCaretPaste } from '../../dom/isCaretKey';
 import type { RangeModel } from '../range/RangeModel';
 import { runOnRange } from '../range/runOnRange';
@@ -21,12 +23,13 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
     if (!box || !concernsCells(event)) return;
     event.preventDefault();
     const cut = event.type === 'cut' && !view.options.readOnly;
-    const finish = (actions: typeof ClipboardActions) =>
-      cut ? actions.clearRange(site, box, model.calls) : actions.announceCopied(box, model.calls);
     const { loaded } = clipboardCode;
-    if (loaded && event.clipboardData && loaded.copyTo(event.clipboardData, site, box)) return finish(loaded);
-    runOnRange(model, clipboardCode, async (actions) => {
-      if (await actions.copyLater(site, box, model.calls)) finish(actions);
+    if (loaded && event.clipboardData && loaded.copyTo(event.clipboardData, site, box))
+      return cut ? loaded.clearRange(site, box, model.calls) : loaded.announceCopied(box, model.calls);
+    runOnRange(model, clipboardCode, async (actions, cells) => {
+      if (!(await actions.copyLater(site, cells, model.calls))) return;
+      if (cut) actions.clearCut(site, cells, model.calls);
+      else actions.announceCopied(box, model.calls);
     });
   }
 
@@ -38,10 +41,10 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
     // A single text is pasted at the caret.
     if (isCaretPaste(controller.current, text) && !model.wide) return;
     event.preventDefault();
-    controller.settle();
-    const { box } = model;
-    if (!box) return;
-    runOnRange(model, clipboardCode, (actions) => actions.pasteInto(site, model, box, { text, html }, model.calls));
+    const clipboard = { text, html };
+    const paste = (actions: typeof ClipboardActions, cells: HeldCells<Row>) =>
+      actions.pasteInto(site, model, cells, clipboard, model.calls);
+    runOnRange(model, clipboardCode, paste, pasteSize(clipboard));
   }
 
   /** The text marked within a cell is the browser's own to copy. */
@@ -57,13 +60,12 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
   return {
     keyDown({ key, ctrlKey, metaKey, shiftKey, altKey }, place) {
       if (key === 'Control' || key === 'Meta') clipboardCode.load().catch(() => undefined);
-      const { box } = model;
       if (key === 'Enter' && (ctrlKey || metaKey) && !shiftKey && !altKey && model.wide && !view.options.readOnly) {
-        runOnRange(model, clipboardCode, (actions) => actions.spreadValue(site, model, model.calls));
+        runOnRange(model, clipboardCode, (actions, cells) => actions.spreadValue(site, model, cells, model.calls));
         return true;
       }
-      if (key !== 'Delete' || !box || view.options.readOnly || isCaretKey(place)) return false;
-      runOnRange(model, clipboardCode, (actions) => actions.clearRange(site, box, model.calls));
+      if (key !== 'Delete' || !model.box || view.options.readOnly || isCaretKey(place)) return false;
+      runOnRange(model, clipboardCode, (actions, { box }) => box && actions.clearRange(site, box, model.calls));
       return true;
     },
     detach() {

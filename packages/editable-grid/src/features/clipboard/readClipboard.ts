@@ -1,12 +1,9 @@
 import { parseTsv } from '../../core/clipboard/parseTsv';
+import { isTextEnough, type ClipboardTexts } from '../../core/clipboard/pasteSize';
 import { readHtmlTable } from './readHtmlTable';
 
-/**
- * Texts on the clipboard. Plain text is faster to parse; HTML is only used for content that plain text cannot
- * represent: merged cells, line breaks in a cell, tables copied as running text.
- */
-export function readClipboard({ text, html }: { text: string; html: string }): string[][] {
-  const told = /[\t\n\r]/.test(text) && !/(col|row)span=|<br/i.test(html);
-  const table = told || !/<table/i.test(html) ? undefined : readHtmlTable(html);
-  return table ?? parseTsv(text);
+/** Texts on the clipboard. Plain text is used if it has all cells, since it is faster to parse. */
+export function readClipboard(clipboard: ClipboardTexts): string[][] {
+  const table = isTextEnough(clipboard) ? undefined : readHtmlTable(clipboard.html);
+  return table ?? parseTsv(clipboard.text);
 }

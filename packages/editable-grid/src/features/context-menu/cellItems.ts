@@ -1,7 +1,11 @@
+import { pasteSize, type ClipboardTexts } from '../../core/clipboard/pasteSize';
 import { isOpenCell } from '../../core/clipboard/TargetGrid';
+import { fromAbove } from '../../core/fill/fillSource';
+import { HeldCells } from '../../dom/HeldCells';
+import type { LazyCode } from '../../dom/lazyCode';
 import type { GridMenuItem } from '../../react/Menu';
 import { clipboardCode } from '../clipboard/clipboardCode';
-import { fillCode } from '../fill/fillCode';
+import { requestFill } from '../fill/requestFill';
 import { travel } from '../history/travel';
 import { runOnRange } from '../range/runOnRange';
 import { targetGrid } from '../targetGrid';
@@ -44,14 +48,19 @@ export function cellItems<Row extends object>(
   const byKeys = (keys: string) => (isSecureContext ? undefined : refusals.keys(keys));
 
   // Lists without spreadsheet features have no range.
-  const copy = () =>
+  const copy = () => {
+    const cells = new HeldCells(site, box);
     calls.withCode(clipboardCode, async (actions) => {
-      if (await actions.copyLater(site, box, calls)) actions.announceCopied(box, calls);
+      if (await actions.copyLater(site, cells, calls)) actions.announceCopied(box, calls);
     });
+  };
+  const onCells = <Code>(code: LazyCode<Code>, run: (loaded: Code, cells: HeldCells<Row>) => void) =>
+    runOnRange(model, code, run, { box });
   const cut = () =>
-    runOnRange(model, clipboardCode, async (actions) => {
-      if (await actions.copyLater(site, box, calls)) actions.clearRange(site, box, calls);
+    onCells(clipboardCode, async (actions, cells) => {
+      if (await actions.copyLater(site, cells, calls)) actions.clearCut(site, cells, calls);
     });
+  const clear = () => onCells(clipboardCode, (actions, { box: now }) => now && actions.clearRange(site, now, calls));
 
   const item = (key: 'cut' | 'copy' | 'paste' | 'clear', shortcut: string, run: () => void, reason?: string) =>
     menuItem({ key, label: labels[key], shortcut, onSelect: run }, reason);
@@ -68,16 +77,11 @@ export function cellItems<Row extends object>(
         key: 'fillDown',
         label: labels.fillDown,
         shortcut: 'Ctrl+D',
-        onSelect: () => runOnRange(model, fillCode, (actions) => void actions.fillDown(site, model)),
+        onSelect: () => requestFill(site, model, fromAbove(box), true),
       },
       locked ?? (box.bottom === 0 ? refusals.edge : undefined),
     ),
-    item(
-      'clear',
-      'Delete',
-      () => runOnRange(model, clipboardCode, (actions) => actions.clearRange(site, box, calls)),
-      locked,
-    ),
+    item('clear', 'Delete', clear, locked),
   ];
   return { clipboard, contents };
 }
@@ -87,13 +91,14 @@ async function pasteHere<Row extends object>({ model, texts }: MenuContext<Row>,
   try {
     // Read within the press, before any code is loaded: browsers ask the user once.
     const clipboard = await readSystemClipboard();
-    runOnRange(model, clipboardCode, (actions) => actions.pasteInto(site, model, box, clipboard, calls));
+    const area = { box, rows: pasteSize(clipboard).rows };
+    runOnRange(model, clipboardCode, (actions, cells) => actions.pasteInto(site, model, cells, clipboard, calls), area);
   } catch {
     calls.notify('warning', texts.pasteRefused);
   }
 }
 
-async function readSystemClipboard(): Promise<{ text: string; html: string }> {
+async function readSystemClipboard(): Promise<ClipboardTexts> {
   const [first] = await navigator.clipboard.read();
   const read = async (type: string) => (first?.types.includes(type) ? (await first.getType(type)).text() : '');
   return { text: await read('text/plain'), html: await read('text/html') };

@@ -24,7 +24,7 @@ export const holdMenu =
       },
       repeat() {
         held?.target?.dispatchEvent(new MouseEvent('contextmenu', held));
-        return true;
+        return undefined;
       },
       stop: () => scroller.removeEventListener('contextmenu', onContextMenu),
     };

@@ -1,12 +1,12 @@
 import { fillPlan } from '../../core/fill/fillPlan';
-import { fromAbove, type FillSource } from '../../core/fill/fillSource';
-import { sameBox, type RangeBox } from '../../core/range/CellRange';
-import { changesSince } from '../../dom/changesSince';
+import type { FillSource } from '../../core/fill/fillSource';
+import type { RangeBox } from '../../core/range/CellRange';
 import type { GridSite } from '../../dom/GridFeature';
+import type { HeldCells } from '../../dom/HeldCells';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
 import { boxNames } from '../names/boxNames';
 import { undoAction } from '../history/undoAction';
-import { notifySelectionChanged } from '../notifySelectionChanged';
+import { notifyDropped } from '../notifyDropped';
 import type { RangeModel } from '../range/RangeModel';
 import { selectResult } from '../range/selectResult';
 import type { SheetCalls } from '../SheetCalls';
@@ -16,46 +16,51 @@ import { targetGrid } from '../targetGrid';
 export async function fillRange<Row extends object>(
   site: GridSite<Row>,
   model: RangeModel<Row>,
-  { source, target }: FillSource,
+  { source, target, cells }: FillSource & { cells: HeldCells<Row> },
   copy: boolean,
 ): Promise<void> {
-  if (sameBox(source, target) || !(await fill(site, source, target, copy, model.calls))) return;
-  selectResult(site, model, target);
-}
-
-/** Copies the first row of the range into its others, or the row above into a single one. */
-export async function fillDown<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>): Promise<void> {
-  if (model.box) await fillRange(site, model, fromAbove(model.box), true);
-}
-
-/** @returns `false` if texts of the source column could not be loaded, or cells have changed meanwhile */
-async function fill<Row extends object>(
-  site: GridSite<Row>,
-  source: RangeBox,
-  target: RangeBox,
-  copy: boolean,
-  calls: SheetCalls,
-): Promise<boolean> {
-  const { locale, announce, notify } = calls;
-  const texts = sheetTexts(locale);
-  site.controller.settle();
+  const { calls } = model;
   const across = target.left < source.left || target.right > source.right;
-  const hasChanged = changesSince(site);
-  const names = across ? boxNames(site, target) : undefined;
+  if (across && !(await areNamesLoaded(site, cells, calls))) return;
+  const { box } = cells;
+  if (!box || cells.hasChanged(box)) return notifyDropped('cells', calls);
+  const moved = { down: box.top - target.top, across: box.left - target.left };
+  fill(site, { source: shifted(source, moved), target: box }, copy, calls);
+  selectResult(site, model, box);
+}
+
+/** Reports texts that could not be loaded. */
+async function areNamesLoaded<Row extends object>(
+  site: GridSite<Row>,
+  { box }: HeldCells<Row>,
+  { locale, notify }: SheetCalls,
+): Promise<boolean> {
+  const names = box && boxNames(site, box);
   try {
-    if (names?.missing) await names.arrived(texts.namesMissing);
+    if (names?.missing) await names.arrived(sheetTexts(locale).namesMissing);
+    return true;
   } catch (error) {
     notify('error', (error as Error).message);
     return false;
   }
-  if (hasChanged()) {
-    notifySelectionChanged(calls);
-    return false;
-  }
+}
+
+function fill<Row extends object>(
+  site: GridSite<Row>,
+  { source, target }: FillSource,
+  copy: boolean,
+  calls: SheetCalls,
+): void {
   const steps = site.store.apply(fillPlan(source, target, targetGrid(site, false), copy));
   site.store.flush();
-  const text = texts.filled(steps.length);
-  announce(text);
-  if (steps.length > 1) notify('success', text, undoAction(site, steps, calls));
-  return true;
+  const text = sheetTexts(calls.locale).filled(steps.length);
+  calls.announce(text);
+  if (steps.length > 1) calls.notify('success', text, undoAction(site, steps, calls));
 }
+
+const shifted = (box: RangeBox, { down, across }: { down: number; across: number }): RangeBox => ({
+  top: box.top + down,
+  bottom: box.bottom + down,
+  left: box.left + across,
+  right: box.right + across,
+});

@@ -6,8 +6,7 @@ import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature'
 import { dragOver } from '../range/dragOver';
 import { isCaretKey } from '../../dom/isCaretKey';
 import type { RangeModel } from '../range/RangeModel';
-import { runOnRange } from '../range/runOnRange';
-import { fillCode } from './fillCode';
+import { requestFill } from './requestFill';
 
 /** Filling from the handle at the range's corner, and Ctrl+D and Ctrl+R from the range's first row and column. */
 export const fillFeature = <Row extends object>(model: RangeModel<Row>): GridFeature<Row> => ({
@@ -18,9 +17,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
   const { scroller, controller, view } = site;
   let end: (() => void) | undefined;
 
-  function fill(source: RangeBox, target: RangeBox, copy: boolean) {
-    runOnRange(model, fillCode, (actions) => void actions.fillRange(site, model, { source, target }, copy));
-  }
+  const fill = (source: RangeBox, target: RangeBox) => requestFill(site, model, { source, target }, false);
 
   function onPress(event: MouseEvent) {
     const source = model.box;
@@ -44,7 +41,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
         end = undefined;
         scroller.classList.remove('gezi-ranging');
         model.set(before);
-        if (!cancelled) fill(source, target, false);
+        if (!cancelled) fill(source, target);
       },
     });
   }
@@ -54,7 +51,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
     const source = model.box;
     if (!source || !(event.target as Element).closest('.gezi-fill')) return;
     event.stopPropagation();
-    fill(source, { ...source, bottom: lastBeside(site, source) }, false);
+    fill(source, { ...source, bottom: lastBeside(site, source) });
   }
 
   // The handle is inside a cell, but a click on it is not a click on the cell.
@@ -72,8 +69,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
         (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && (key === 'd' || key === 'r');
       const { box } = model;
       if (!asked || !box || view.options.readOnly || isCaretKey(place)) return false;
-      const { source, target } = key === 'd' ? fromAbove(box) : fromLeft(box, model.limits.firstColumn);
-      fill(source, target, true);
+      requestFill(site, model, key === 'd' ? fromAbove(box) : fromLeft(box, model.limits.firstColumn), true);
       return true;
     },
     detach() {

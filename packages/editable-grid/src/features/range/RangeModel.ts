@@ -1,12 +1,13 @@
 import type { CellRange, RangeBox, RangeLimits } from '../../core/range/CellRange';
 import { rangeBox } from '../../core/range/CellRange';
 import type { GridSite } from '../../dom/GridFeature';
+import type { HeldCells } from '../../dom/HeldCells';
 import type { SheetCalls } from '../SheetCalls';
 
 /** An action that waits for its code. */
-export interface HeldAction {
-  /** The user, or another one, has changed the grid since the action was requested. */
-  hasChanged: () => boolean;
+export interface HeldAction<Row extends object> {
+  /** The cells that it was requested for. */
+  cells: HeldCells<Row>;
 }
 
 /** The selected range of one grid, shared by clipboard, fill and figures. */
@@ -18,7 +19,7 @@ export class RangeModel<Row extends object> {
   #findAsked = false;
   readonly #listeners = new Set<() => void>();
   /** Actions that wait for their code. */
-  readonly held = new Set<HeldAction>();
+  readonly held = new Set<HeldAction<Row>>();
 
   constructor(link: { readonly calls: SheetCalls }) {
     this.#link = link;

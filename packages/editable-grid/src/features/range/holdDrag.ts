@@ -59,13 +59,13 @@ export function holdDrag<Row extends object>({ scroller, controller, view }: Gri
     },
     repeat() {
       // The row may have been scrolled away.
-      if (!held || controller.placeOf(held.press.target)?.slot.rowId !== held.rowId) return true;
-      if (isPlaceLeft(held)) return true;
+      if (!held || controller.placeOf(held.press.target)?.slot.rowId !== held.rowId) return undefined;
+      if (isPlaceLeft(held)) return undefined;
       const { press, move, release } = held;
       press.target!.dispatchEvent(again(press));
       if (move) document.dispatchEvent(again(move));
       if (release) document.dispatchEvent(again(release));
-      return true;
+      return undefined;
     },
     stop,
   };

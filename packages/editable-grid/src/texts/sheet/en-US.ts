@@ -14,7 +14,11 @@ export const sheetEnUS: SheetTexts = {
   redo: 'Redo',
   changedSince: 'There are later changes; undo them one by one, with Ctrl+Z or the toolbar',
   copyRefused: 'The browser did not allow copying; please try again',
-  selectionChanged: 'The selection has changed, so the action was not carried out. Please repeat it',
+  dropped: {
+    selection: 'The selection has changed, so the action was not carried out. Please repeat it',
+    cells: 'Cells have changed, so the action was not carried out. Please repeat it',
+  },
+  cutChanged: 'Copied but not cleared: cells have changed meanwhile',
   copied: (cells) => (cells === 1 ? '1 cell copied' : `${cells} cells copied`),
   cleared: (cells) => (cells === 1 ? '1 cell cleared' : `${cells} cells cleared`),
   filled: (cells) => (cells === 1 ? '1 cell filled' : `${cells} cells filled`),

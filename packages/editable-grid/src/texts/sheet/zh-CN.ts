@@ -4,7 +4,11 @@ import type { CellRefusal } from '../../core/cells/CellDefinition';
 /** Texts of lazily loaded parts: ranges, clipboard, columns, filters, find, export, row order, sub-forms, details. */
 export const sheetZhCN = {
   copyRefused: '浏览器未允许复制，请再按一次',
-  selectionChanged: '选区已改变，操作未执行，请重新操作',
+  dropped: {
+    selection: '选区已改变，操作未执行，请重新操作',
+    cells: '单元格已改变，操作未执行，请重新操作',
+  },
+  cutChanged: '已复制；单元格在此期间已改变，未清空',
   copied: (cells: number) => `已复制 ${cells} 个单元格`,
   cleared: (cells: number) => `已清空 ${cells} 个单元格`,
   filled: (cells: number) => `已填充 ${cells} 个单元格`,
