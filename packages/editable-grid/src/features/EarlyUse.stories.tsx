@@ -125,6 +125,32 @@ export const RowNumber: Story = {
   },
 };
 
+/** A click on a heading selects its column, from its first visible cell. */
+export const Heading: Story = {
+  beforeEach: loadOnCall,
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(canvas.getByRole('columnheader', { name: '物料编码' }));
+    await expect(chosen(canvasElement)).toEqual([]);
+    arrive();
+    await waitFor(() => expect(chosen(canvasElement)).toEqual(['1:2', '2:2', '3:2', '4:2', '5:2', '6:2']));
+    await expect(inputAt(canvasElement, 1, '物料编码')).toHaveFocus();
+  },
+};
+
+/** The user has gone on to a cell: it stays active, and no column is selected. */
+export const HeadingAndGoOn: Story = {
+  beforeEach: loadOnCall,
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(canvas.getByRole('columnheader', { name: '物料编码' }));
+    inputAt(canvasElement, 3, '物料名称').focus();
+    arrive();
+    await sheetReady();
+    await nextFrame();
+    await expect(chosen(canvasElement)).toEqual([]);
+    await expect(inputAt(canvasElement, 3, '物料名称')).toHaveFocus();
+  },
+};
+
 /** A pasted table waits while the code fails to load, and is pasted after 重试. Until then the browser's menu opens. */
 export const PasteAfterRetry: Story = {
   // At the first click, and when it is loaded again by itself.

@@ -4,6 +4,7 @@ import { holdPaste } from '../dom/early/holdPaste';
 import { lazyFeature } from '../dom/lazyFeature';
 import { holdMenu } from '../features/context-menu/holdMenu';
 import { holdDrag } from '../features/range/holdDrag';
+import { holdHeading } from '../features/range/holdHeading';
 import type { SheetLink } from '../features/range/SheetLink';
 import type { SheetCalls } from '../features/SheetCalls';
 import { sheetCode } from '../features/sheetCode';
@@ -38,7 +39,7 @@ export function useSheet<Row extends object>(
             lazyFeature<Row, SheetCode>(sheetCode, {
               make: (code) => code.sheetFeature(link, spreadsheet),
               withCode,
-              early: spreadsheet ? [holdMenu(link), holdPaste, holdDrag] : [holdMenu(link)],
+              early: spreadsheet ? [holdMenu(link), holdPaste, holdDrag, holdHeading] : [holdMenu(link)],
               onDropped: (code, reason) => code.notifyDropped(reason, link.calls),
             }),
           ],

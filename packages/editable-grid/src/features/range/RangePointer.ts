@@ -2,6 +2,7 @@ import { singleCell, type CellSpot } from '../../core/range/CellRange';
 import { isTextControl, type CellPlace } from '../../dom/CellPlace';
 import type { GridSite } from '../../dom/GridFeature';
 import { dragOver } from './dragOver';
+import { headingOf } from './headingOf';
 import type { RangeModel } from './RangeModel';
 
 /** Choosing with the mouse: drag over cells, Shift+click, a press on a row number or a heading. */
@@ -71,8 +72,8 @@ export class RangePointer<Row extends object> {
       event.stopPropagation();
       return;
     }
-    const heading = (event.target as Element).closest?.('.gezi-th');
-    if (heading && !(event.target as Element).closest('button, input, .gezi-grip') && !event.defaultPrevented)
+    const heading = headingOf(event.target);
+    if (heading && !event.defaultPrevented)
       this.#takeColumn(Number(heading.getAttribute('aria-colindex')) - 1, event.shiftKey);
   };
 

@@ -1,3 +1,4 @@
+import { again } from '../../dom/early/again';
 import type { EarlyEvents } from '../../dom/early/EarlyEvents';
 import type { GridSite } from '../../dom/GridFeature';
 import type { RowId } from '../../core/rowId';
@@ -69,10 +70,4 @@ export function holdDrag<Row extends object>({ scroller, controller, view }: Gri
     },
     stop,
   };
-}
-
-/** Others have handled the event already: only listeners of the capture phase, or of the target, get it. */
-function again({ type, button, buttons, clientX, clientY, shiftKey, ctrlKey, altKey, metaKey }: MouseEvent) {
-  const keys = { shiftKey, ctrlKey, altKey, metaKey };
-  return new MouseEvent(type, { button, buttons, clientX, clientY, ...keys, bubbles: false, cancelable: true });
 }
