@@ -7,6 +7,7 @@ import { rebase } from '../ledger/rebase';
 import type { RowChange } from '../ledger/RowChange';
 import { runsOf } from '../ledger/runsOf';
 import { RowLedger } from '../ledger/RowLedger';
+import { insertedIds, placesFrom, placesOf } from '../ledger/rowSteps';
 import { insertSteps, moveSteps } from '../order/orderSteps';
 import { isVacantId, type RowId } from '../rowId';
 import { withRows, type HeaderBox } from '../selection/selectionState';
@@ -16,6 +17,7 @@ import { foreseeEngine } from '../validation/ruleEngine';
 import type { CellFailure } from '../validation/Failures';
 import { sortList, type SortState } from '../view/sortOrder';
 import { blankRow } from './blankRow';
+import { cellAccess, isRowDisabled } from './cellAccess';
 import type { StoreEvents } from './StoreEvents';
 import { CellChecks, type CheckRound } from './CellChecks';
 import { ColumnFigures } from './ColumnFigures';
@@ -37,7 +39,6 @@ export class GridStore<Row extends object> {
   #settings: StoreSettings<Row>;
   #ledger: RowLedger<Row>;
   #log: ChangeLog<Row> = emptyLog();
-  #revision = 0;
   readonly #view = new VisibleRows<Row>();
   readonly #figures = new ColumnFigures<Row>();
   readonly #checks = new CellChecks<Row>(this.#figures, (id) => this.#dirt.touch(id));
@@ -68,7 +69,6 @@ export class GridStore<Row extends object> {
   load(rows: readonly Row[]): void {
     this.#ledger = new RowLedger(rows, this.#ledger.rowKey);
     this.#log = emptyLog();
-    this.#revision += 1;
     this.#checks.clear();
     this.#figures.clear();
     this.#view.reset();
@@ -181,12 +181,8 @@ export class GridStore<Row extends object> {
   /** Inserts rows at a document index, with sort numbers if `orderKey` is set. @returns their ids */
   insert(rows: readonly Row[], at = this.#ledger.size, origin: ChangeOrigin = 'user'): RowId[] {
     if (rows.length === 0) return [];
-    const start = Math.max(0, Math.min(at, this.#ledger.size));
-    const entries = rows.map((row, nth) => ({ index: start + nth, row }));
-    const steps = this.#commit([{ kind: 'insert', entries }], origin);
-    return steps
-      .flatMap((step) => (step.kind === 'insert' ? step.entries : []))
-      .map(({ row }) => this.#ledger.idOf(row));
+    const steps = this.#commit([{ kind: 'insert', entries: placesFrom(rows, at, this.#ledger) }], origin);
+    return insertedIds(steps, this.#ledger);
   }
 
   /** Moves a row and its sort number, as one undo step. @returns whether it moved */
@@ -200,11 +196,7 @@ export class GridStore<Row extends object> {
   }
 
   remove(ids: readonly RowId[], origin: ChangeOrigin = 'user'): void {
-    const entries = [...new Set(ids)]
-      .map((id) => this.#ledger.indexOf(id))
-      .filter((index) => index >= 0)
-      .toSorted((a, b) => a - b)
-      .map((index) => ({ index, row: this.#ledger.at(index)! }));
+    const entries = placesOf(ids, this.#ledger);
     if (entries.length) this.#commit([{ kind: 'remove', entries }], origin);
   }
 
@@ -226,11 +218,6 @@ export class GridStore<Row extends object> {
   /** Reverts all edits of an editing session, consequences included. */
   revertSession(session: string): void {
     this.#replay(revertSession(this.#log, session), 'user', session);
-  }
-
-  /** Another number after every change of rows, whoever made it. */
-  get revision(): number {
-    return this.#revision;
   }
 
   /** Transactions for undo and redo, newest last. */
@@ -272,14 +259,11 @@ export class GridStore<Row extends object> {
   // ——— access, selection, sort, figures ———
 
   isDisabled(row: Row): boolean {
-    return this.#settings.disabled || (this.#settings.rowDisabled?.(row) ?? false);
+    return isRowDisabled(this.#settings, row);
   }
 
   access(row: Row, column: ResolvedColumn<Row>): CellAccess {
-    const { disabled, readOnly } = column;
-    if (this.isDisabled(row) || (typeof disabled === 'function' ? disabled(row) : disabled)) return 'disabled';
-    if (this.#settings.readOnly || (typeof readOnly === 'function' ? readOnly(row) : readOnly)) return 'read-only';
-    return 'edit';
+    return cellAccess(this.#settings, row, column);
   }
 
   /** All selected rows, also of other pages and hidden by filters. */
@@ -403,7 +387,6 @@ export class GridStore<Row extends object> {
   }
 
   #notify(steps: Transaction<Row>, origin: ChangeOrigin, session?: string) {
-    this.#revision += 1;
     for (const watcher of this.#watchers) watcher(steps, origin, session);
     this.#events.onRowsChange?.({ changes: steps, origin });
     const unselected = this.#unselected;

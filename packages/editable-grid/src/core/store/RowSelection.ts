@@ -1,3 +1,4 @@
+import { isRowDisabled } from './cellAccess';
 import type { RowLedger } from '../ledger/RowLedger';
 import type { RowId } from '../rowId';
 import { headerBox, withRows, type HeaderBox, type SelectionEvent } from '../selection/selectionState';
@@ -112,7 +113,7 @@ export class RowSelection<Row extends object> {
   isFree(id: RowId): boolean {
     const { ledger, settings } = this.#document();
     const row = ledger.find(id);
-    return row !== undefined && !settings.disabled && !settings.rowDisabled?.(row);
+    return row !== undefined && !isRowDisabled(settings, row);
   }
 
   *#inSight(): Iterable<RowId> {
