@@ -174,6 +174,8 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   // Pages that the grid cuts itself follow rows that come and go.
   const lines = useStoreValue(store, (each) => each.lines);
   if (lines !== rowCount) setRowCount(lines);
+  const matched = useStoreValue(store, (each) => each.matched);
+  const groupedRows = props.group && pages?.cut ? matched : undefined;
 
   const [attached, attachFeature] = useAttachedFeatures<Row>();
 
@@ -374,7 +376,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       <Failures store={store} goTo={goTo} messages={messages} />
       {pages ? (
         <Later fallback={<div className="gezi-pager" />}>
-          <Pager {...pages} pagination={props.pagination ?? {}} texts={texts} />
+          <Pager {...pages} rows={groupedRows} pagination={props.pagination ?? {}} texts={texts} />
         </Later>
       ) : null}
       <output className="gezi-sr">{note}</output>

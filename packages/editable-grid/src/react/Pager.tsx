@@ -6,8 +6,10 @@ const PAGE_SIZES = [10, 20, 30];
 
 export interface PagerProps {
   pagination: GridPagination;
-  /** Rows on all pages. */
+  /** Lines that pages are cut from, on all pages. */
   total: number;
+  /** Rows among them, if some are headings of groups; their number is shown instead of the lines. */
+  rows?: number | undefined;
   page: number;
   pageSize: number;
   onChange: (page: number, pageSize: number) => void;
@@ -15,7 +17,7 @@ export interface PagerProps {
 }
 
 /** antd's pagination with the spec's settings (B§9): jumper, size changer, range and total. */
-export function Pager({ pagination, total, page, pageSize, onChange, texts }: PagerProps) {
+export function Pager({ pagination, total, rows, page, pageSize, onChange, texts }: PagerProps) {
   return (
     <Pagination
       className="gezi-pager"
@@ -27,7 +29,7 @@ export function Pager({ pagination, total, page, pageSize, onChange, texts }: Pa
       pageSize={pageSize}
       pageSizeOptions={[...(pagination.pageSizeOptions ?? PAGE_SIZES)]}
       total={total}
-      showTotal={(all, [from, to]) => texts.range(from, to, all)}
+      showTotal={(all, [from, to]) => (rows === undefined ? texts.range(from, to, all) : texts.rowTotal(rows))}
       onChange={onChange}
     />
   );

@@ -35,6 +35,7 @@ export const enUS: Texts = {
   retry: 'Try again',
   unknownType: (types) => `Unknown column type: ${types}; shown as text`,
   noOptions: 'No matching option',
+  rowTotal: (rows) => (rows === 1 ? '1 row' : `${rows} rows`),
   range: (from, to, total) => (total === 0 ? '0 in total' : `${from}–${to} of ${total}`),
   loadedValue: (text) => `Before: ${text || '(empty)'}`,
   selected: (count) => `${count} selected`,

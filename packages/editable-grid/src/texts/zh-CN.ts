@@ -35,6 +35,7 @@ export const zhCN = {
   retry: '重试',
   unknownType: (types: string) => `未知的列类型：${types}，按文本显示`,
   noOptions: '无匹配选项',
+  rowTotal: (rows: number) => `共${rows}条`,
   range: (from: number, to: number, total: number) => (total === 0 ? '共0条' : `${from}-${to} 共${total}条`),
   loadedValue: (text: string) => `原值：${text || '（空）'}`,
   selected: (count: number) => `已选 ${count} 行`,

@@ -78,6 +78,21 @@ export const TwoLevels: Story = {
   },
 };
 
+/** Pages are cut by lines, headings included; the pager counts rows, those of closed groups too. */
+export const Paged: Story = {
+  args: { pagination: { pageSize: 20 }, maxHeight: 900 },
+  async play({ canvas, canvasElement, userEvent }) {
+    await waitFor(() => expect(heading(canvasElement, '管材')).toBeVisible());
+    await expect(await canvas.findByText('共40条')).toBeVisible();
+    await expect(await canvas.findByTitle('3')).toBeVisible();
+    await expect(canvas.queryByTitle('4')).toBeNull();
+    await userEvent.click(heading(canvasElement, '管材').querySelector('.gezi-heading-cell')!);
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(heading(canvasElement, '管材')).toHaveAttribute('aria-expanded', 'false'));
+    await expect(canvas.getByText('共40条')).toBeVisible();
+  },
+};
+
 /** 100,000 rows. */
 export const ManyRows: Story = {
   args: {
