@@ -1,3 +1,4 @@
+import { enUS } from '../en-US';
 import { formatNumber } from '@gezi/ui/core';
 import type { SheetTexts } from './zh-CN';
 
@@ -63,8 +64,8 @@ export const sheetEnUS: SheetTexts = {
   containing: (text) => `contains “${text}”`,
   choicesCount: (first, all) => `${first.join(', ')} and others, ${all} in total`,
   comma: ', ',
-  yes: 'Yes',
-  no: 'No',
+  yes: enUS.yes,
+  no: enUS.no,
   blank: '(blank)',
   commented: { open: 'With open comments', resolved: 'With resolved comments', all: 'With comments' },
   filtersInForce: 'Active filters',

@@ -1,3 +1,4 @@
+import { zhCN } from '../zh-CN';
 import { formatNumber } from '@gezi/ui/core';
 import type { CellRefusal } from '../../core/cells/CellDefinition';
 
@@ -52,8 +53,8 @@ export const sheetZhCN = {
   containing: (text: string) => `包含“${text}”`,
   choicesCount: (first: readonly string[], all: number) => `${first.join('、')} 等 ${all} 项`,
   comma: '、',
-  yes: '是',
-  no: '否',
+  yes: zhCN.yes,
+  no: zhCN.no,
   blank: '（空白）',
   /** Rows with comments, in the list of active filters. */
   commented: { open: '有未解决的批注', resolved: '有已解决的批注', all: '有批注' },
