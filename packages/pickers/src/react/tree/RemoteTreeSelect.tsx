@@ -80,7 +80,7 @@ export function RemoteTreeSelect({
   const change: TreeSelectProps<Labelled | Labelled[]>['onChange'] = (next) =>
     onChange?.((Array.isArray(next) ? next : next ? [next] : []).map((one) => one.value).join(','));
   const built = build(roots.data ?? [], levels, disabledIds ?? [], (parent, error) => (
-    <button type="button" className="gezi-tree-retry" onClick={() => void open(parent)}>
+    <button type="button" className="gezi-link" onClick={() => void open(parent)}>
       {texts.tree.retry(describeFailure(error, { locale }).message || texts.loadFailed)}
     </button>
   ));

@@ -53,6 +53,23 @@ export const Kinds: Story = {
       await expect(getComputedStyle(button).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   },
 };
+/** A button within a line of text. */
+export const Link: Story = {
+  render: () => (
+    <p>
+      未能加载选项{' '}
+      <button type="button" className="gezi-link">
+        重试
+      </button>
+    </p>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: '重试' });
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button)).toMatchObject({ outlineStyle: 'solid', paddingLeft: '0px' });
+  },
+};
 export const Plain: Story = { args: { plain: true } };
 export const Dark: Story = { globals: { dark: 'dark' } };
 export const PlainDark: Story = { args: { plain: true }, globals: { dark: 'dark' } };

@@ -15,7 +15,7 @@ export function ChoicesStatus({ state, empty, texts }: ChoicesStatusProps) {
       <div className="gezi-list-empty gezi-list-error" role="alert">
         {state.error}
         {state.retry ? (
-          <button type="button" tabIndex={-1} className="gezi-list-retry" onClick={state.retry}>
+          <button type="button" tabIndex={-1} className="gezi-link" onClick={state.retry}>
             {texts.retry}
           </button>
         ) : null}
