@@ -173,6 +173,7 @@ export const SCENARIOS = [
     skip: ['glide', 'revo'],
     run: updates(true, 'updates'),
   },
+  // Ours draws such changes in every second frame.
   {
     name: 'rows-edit',
     title: '1,000 updates of three fields in 1 s, always-edit',

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { Schedule } from '../core/store/DirtyRows';
 import { GridStore } from '../core/store/GridStore';
 import type { StoreEvents } from '../core/store/StoreEvents';
 import type { StoreSettings } from '../core/store/StoreSettings';
@@ -33,4 +34,4 @@ export function useGridStore<Row extends object>(
 }
 
 /** A server renders once and draws no frames. */
-const inNextFrame = (run: () => void) => void globalThis.requestAnimationFrame?.(run);
+const inNextFrame: Schedule = (run) => void globalThis.requestAnimationFrame?.(run);

@@ -19,7 +19,7 @@ const columns: ResolvedColumn<Line>[] = [
 const lines = (...codes: string[]): Line[] => codes.map((code, nth) => ({ id: `r${nth}`, code, counts: nth + 0.1 }));
 
 function make(rows: Line[], more: Partial<StoreSettings<Line>> = {}) {
-  const frames: (() => void)[] = [];
+  const frames: ((time?: number) => void)[] = [];
   const settings: StoreSettings<Line> = {
     columns,
     define: (type) => cellDefinitions.find((definition) => definition.type === type)!,
@@ -34,7 +34,7 @@ function make(rows: Line[], more: Partial<StoreSettings<Line>> = {}) {
   const store = new GridStore<Line>(settings, (run) => frames.push(run));
   store.load(rows);
   store.flush();
-  return { store, settings, frame: () => frames.splice(0).forEach((run) => run()) };
+  return { store, settings, frame: (time?: number) => frames.splice(0).forEach((run) => run(time)) };
 }
 
 describe('change notifications', () => {
@@ -48,6 +48,43 @@ describe('change notifications', () => {
     expect(heard).toHaveLength(0);
     frame();
     expect(heard).toEqual([{ all: false, rows: new Set(['r0', 'r1']) }]);
+  });
+
+  test('come every second frame while programs change rows', () => {
+    const { store, frame } = make(lines('a', 'b'));
+    frame(0);
+    const heard: Dirt[] = [];
+    store.subscribe((dirt) => heard.push(dirt));
+    for (let nth = 1; nth <= 6; nth += 1) {
+      store.edit(`r${nth % 2}`, 'counts', nth * 10, nth < 4 ? 'api' : 'remote');
+      frame((nth * 1000) / 60);
+    }
+    const both = { all: false, rows: new Set(['r0', 'r1']) };
+    expect(heard).toEqual([both, both, both]);
+    frame(200);
+    expect(heard).toHaveLength(3);
+    store.edit('r0', 'counts', 1, 'api');
+    frame(216);
+    expect(heard).toHaveLength(4);
+  });
+
+  test('come in the next frame when the user changes a row', () => {
+    const { store, frame } = make(lines('a', 'b'));
+    frame(0);
+    const heard: Dirt[] = [];
+    store.subscribe((dirt) => heard.push(dirt));
+    store.edit('r0', 'counts', 7, 'api');
+    frame(100);
+    store.edit('r0', 'counts', 8, 'api');
+    store.edit('r1', 'counts', 9);
+    frame(116);
+    expect(heard).toEqual([
+      { all: false, rows: new Set(['r0']) },
+      { all: false, rows: new Set(['r0', 'r1']) },
+    ]);
+    store.undo();
+    frame(132);
+    expect(heard).toHaveLength(3);
   });
 
   test('reach the owner immediately', () => {

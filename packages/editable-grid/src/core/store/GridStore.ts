@@ -21,7 +21,7 @@ import { cellAccess, isRowDisabled } from './cellAccess';
 import type { StoreEvents } from './StoreEvents';
 import { CellChecks, type CheckRound } from './CellChecks';
 import { ColumnFigures } from './ColumnFigures';
-import { DirtyRows } from './DirtyRows';
+import { DirtyRows, type Schedule } from './DirtyRows';
 import { withFollowUps } from './withFollowUps';
 import { RowSelection } from './RowSelection';
 import { VisibleRows } from './VisibleRows';
@@ -31,7 +31,7 @@ import type { CellAccess, ChangeOrigin, Dirt, RowArrangement, StoreSettings, Sto
  * The open document of one grid: rows, failures, selection, sort. Changed in place; subscribers are notified once per
  * frame of dirty rows.
  *
- * @param schedule runs a function before the next paint, e.g. `requestAnimationFrame`
+ * @param schedule e.g. `requestAnimationFrame`
  */
 export class GridStore<Row extends object> {
   #events: StoreEvents<Row> = {};
@@ -50,7 +50,7 @@ export class GridStore<Row extends object> {
   #unselected: readonly RowId[] = [];
   readonly #watchers = new Set<StoreWatcher<Row>>();
 
-  constructor(settings: StoreSettings<Row>, schedule: (run: () => void) => void, rowKey = 'id') {
+  constructor(settings: StoreSettings<Row>, schedule: Schedule, rowKey = 'id') {
     void foreseeEngine(settings.columns);
     this.#settings = settings;
     this.#dirt = new DirtyRows(schedule);
@@ -428,7 +428,7 @@ export class GridStore<Row extends object> {
     switch (step.kind) {
       case 'edit':
         if (rowDisabled && this.#selection.isFree(step.rowId) !== free) this.#selection.recount();
-        this.#dirt.touch(step.rowId);
+        this.#dirt.touch(step.rowId, origin === 'user' || origin === 'undo');
         this.#view.keep(step.rowId);
         return round.edited(step.rowId, step.column, step.previous, step.value);
       case 'insert':
