@@ -40,6 +40,8 @@ const ANNOUNCING: ReadonlySet<BusMessage['kind']> = new Set([
  */
 export function createInvalidations(db: Database, bus: Bus): Invalidations {
   const listeners: { tables: ReadonlySet<string>; call: (users: ChangedUsers) => void }[] = [];
+  /** Tables of all listeners. */
+  const watched: string[] = [];
   /** Every change that is visible in it has been delivered. */
   let snapshot: string | null = null;
   let announcements = 0;
@@ -53,13 +55,15 @@ export function createInvalidations(db: Database, bus: Bus): Invalidations {
   return {
     async catchUp() {
       const isCurrent =
-        known.changes === db.changes() &&
+        known.changes === db.changes(watched) &&
         known.announcements === announcements &&
         performance.now() - known.at < MAX_AGE;
       if (!isCurrent) await readOnce('');
     },
     onChange(tables, call) {
-      listeners.push({ tables: new Set(tables.map((table) => getTableName(table))), call });
+      const names = new Set(tables.map((table) => getTableName(table)));
+      listeners.push({ tables: names, call });
+      watched.push(...[...names].filter((name) => !watched.includes(name)));
     },
     async removeOld(before) {
       await db.orm.delete(sysInvalidation).where(lt(sysInvalidation.createTime, timeText(before)));
@@ -68,7 +72,7 @@ export function createInvalidations(db: Database, bus: Bus): Invalidations {
 
   async function read(): Promise<void> {
     // Its answer may miss changes that are committed meanwhile.
-    const begin = { at: performance.now(), changes: db.changes(), announcements };
+    const begin = { at: performance.now(), changes: db.changes(watched), announcements };
     const { xid, tableName, userId } = sysInvalidation;
     const former = sql`${snapshot}::pg_snapshot`;
     const { rows } = await db.orm.execute<{ snapshot: string; changed: { tableName: string; userId: string }[] }>(sql`
