@@ -35,10 +35,22 @@ describe('amounts', () => {
 test('accepts dates and flags as texts in one format only', () => {
   expect(fits(DateTime, '2026-03-16 08:00:00')).toBe(true);
   expect(fits(DateTime, '2026-03-16')).toBe(false);
-  expect(fits(Day, '2026-03-16')).toBe(true);
-  expect(fits(Day, '2026-02-30')).toBe(false);
   expect(fits(Flag, '1')).toBe(true);
   expect(fits(Flag, 1)).toBe(false);
+});
+
+test.each([
+  ['2026-03-16', true],
+  ['2026-01-31', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-04-31', false],
+  ['2026-04-00', false],
+  ['2026-00-10', false],
+  ['2026-13-01', false],
+  ['2026-3-16', false],
+])('%s is a day: %s', (text, isDay) => {
+  expect(fits(Day, text)).toBe(isDay);
 });
 
 test('list input accepts each field by value, range and list', () => {

@@ -31,7 +31,11 @@ export const Maybe = <Schema extends TSchema>(schema: Schema) => Type.Union([sch
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 export const DateTime = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' });
 
-const isRealDay = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+/** Days that every month has: most need no date. */
+const EVERY_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+
+const isRealDay = (text: string) =>
+  EVERY_MONTH.test(text) || (!Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text));
 
 /** `YYYY-MM-DD`, a day of the calendar. */
 export const Day = Type.Refine(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), isRealDay);
@@ -43,7 +47,7 @@ export const AMOUNT_TEXT = /^\d{1,12}(\.\d{1,8})?$/;
 export const MONEY_DECIMALS = 2;
 
 /** Refuses more than 8 decimals, which would be rounded silently. */
-const hasEightDecimals = (amount: number) => Number(amount.toFixed(8)) === amount;
+const hasEightDecimals = (amount: number) => Number.isInteger(amount) || Number(amount.toFixed(8)) === amount;
 
 /** Quantity, price or amount in requests: a number or its text, not negative, up to 8 decimals. */
 export const AmountIn = Type.Union(
