@@ -4,9 +4,17 @@ import type { Database } from './Database';
 /** Asia/Shanghai has been UTC+8 without daylight saving time since 1992. */
 const OFFSET = 8 * 3_600_000;
 
+/** The last result of {@link timeText}: most calls of a second ask for that second. */
+let last = { second: Number.NaN, text: '' };
+
 /** A time as stored in the database: `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
-export const timeText = (at: Date | number = Date.now()): string =>
-  new Date(Number(at) + OFFSET).toISOString().slice(0, 19).replace('T', ' ');
+export function timeText(at: Date | number = Date.now()): string {
+  const second = Math.floor(Number(at) / 1000);
+  if (second !== last.second) {
+    last = { second, text: new Date(second * 1000 + OFFSET).toISOString().slice(0, 19).replace('T', ' ') };
+  }
+  return last.text;
+}
 
 /** Epoch milliseconds of a text formatted by {@link timeText}. */
 export const timeOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`) - OFFSET;
