@@ -136,7 +136,8 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
   /** Header and lines; undefined when the caller may not see it. @param lock locks it until the transaction ends */
   async function find(caller: Caller, id: string, lock = false): Promise<Doc | undefined> {
     if (!lock) {
-      return (await rows.findWith(caller, id, linesAsJson(caller, id))) as unknown as Doc | undefined;
+      const found = await rows.findWith(caller, id, linesAsJson(caller, id));
+      return found && withLines(found);
     }
     // Statements of their own, after the lock: one that waits for it would read the lines as they were before.
     const [header, ...lists] = await Promise.all([
@@ -148,6 +149,12 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
 
   function linesAsJson({ tenantId }: Caller, id: string): Record<string, SQL> {
     return Object.fromEntries(lineLists.map(([member, store]) => [member, store.asJson(tenantId, id)]));
+  }
+
+  /** @param row with {@link linesAsJson}; its lists become lines */
+  function withLines(row: Record<string, unknown>): Doc {
+    for (const [member, store] of lineLists) row[member] = store.ofJson(row[member]);
+    return row as unknown as Doc;
   }
 
   async function findOrRefuse(caller: Caller, id: string, lock = false): Promise<Doc> {
@@ -244,7 +251,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     // Returned even if the caller does not see the new state, e.g. that of a contract its supplier refused.
     const saved = await rows.saveWith(withoutDataRules(caller), id, written as never, linesAsJson(caller, id));
     if (!saved) throw refuse(texts.notFound, 'id');
-    const after = saved as unknown as Doc;
+    const after = withLines(saved);
     await version(caller, { table: tableName, id, type: 'edit', content: membersOf(after) });
     const content = () =>
       texts.audit.documentChanged(lifecycle.actions[action].label[currentLanguage()], name(), nameOf(after));

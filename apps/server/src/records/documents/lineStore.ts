@@ -2,11 +2,10 @@ import { isSameAmount, type ListField } from '@gezi/domain';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { bulkInsert, bulkUpdate, newId, nextVersion, type ChangedRow, type Database } from '../../platform/db';
-import { columnList } from '../../platform/db/columnList';
+import { jsonValues } from '../../platform/db/columnList';
 import { createdBy } from '../../platform/db/createdBy';
 import type { Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
-import { groupBy } from '../../platform/kit/groupBy';
 import type { RowTable } from '../lists/tenantRows';
 import { documentTexts } from './texts';
 
@@ -35,34 +34,43 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
 
   /** Stored positions of the lines that {@link read} returned. */
   const positions = new WeakMap<StoredLine, number>();
-  const jsonColumns = columnList(columns, { forJson: true });
-  const readColumns = columnList({ ...columns, [PARENT]: parentColumn, [POSITION]: table.orderNum }, { forJson: true });
+  const names = Object.keys(columns);
+  const shownValues = jsonValues(Object.values(columns));
+  const placedValues = jsonValues([parentColumn, table.orderNum, ...Object.values(columns)]);
 
-  return { read, asJson, save, remove, ofDocument };
+  return { read, asJson, ofJson, save, remove, ofDocument };
 
   /** Lines by document, in order. One JSON text is read faster than the columns of every line. */
   async function read(tenantId: number, documentIds: readonly string[]): Promise<Map<string, StoredLine[]>> {
     const order = sql`order by ${parentColumn}, ${table.orderNum}, ${table.id}`;
     const where = sql`${table.tenantId} = ${tenantId} and ${inArray(parentColumn, [...documentIds])}`;
-    const { rows } = await db.orm.execute<{ lines: Record<string, unknown>[] }>(
-      linesAsJson(sql`select ${readColumns} from ${table} where ${where} ${order}`),
+    const { rows } = await db.orm.execute<{ lines: [string, number, ...unknown[]][] }>(
+      linesOf(sql`select ${placedValues} as line from ${table} where ${where} ${order}`),
     );
-    const byDocument = groupBy(rows[0]!.lines, (line) => line[PARENT] as string);
-    return new Map(
-      documentIds.map((id) => [
-        id,
-        (byDocument.get(id) ?? []).map(({ [PARENT]: _parent, [POSITION]: position, ...line }) => {
-          positions.set(line as StoredLine, position as number);
-          return line as StoredLine;
-        }),
-      ]),
-    );
+    const byDocument = new Map(documentIds.map((id): [string, StoredLine[]] => [id, []]));
+    for (const [parentId, position, ...values] of rows[0]!.lines) {
+      const line = lineOf(values);
+      positions.set(line, position);
+      byDocument.get(parentId)!.push(line);
+    }
+    return byDocument;
   }
 
-  /** The lines of a document as JSON, as {@link read} returns them, for the statement that reads its header. */
+  /** The lines of a document for the statement that reads its header; {@link ofJson} reads them. */
   function asJson(tenantId: number, documentId: string): SQL {
     const order = sql`order by ${table.orderNum}, ${table.id}`;
-    return sql`(${linesAsJson(sql`select ${jsonColumns} from ${table} where ${ofDocument(tenantId, documentId)} ${order}`)})`;
+    return sql`(${linesOf(sql`select ${shownValues} as line from ${table} where ${ofDocument(tenantId, documentId)} ${order}`)})`;
+  }
+
+  /** Lines as {@link read} returns them, from the value of {@link asJson}. */
+  function ofJson(json: unknown): StoredLine[] {
+    return (json as unknown[][]).map(lineOf);
+  }
+
+  function lineOf(values: readonly unknown[]): StoredLine {
+    const line: Record<string, unknown> = {};
+    for (let index = 0; index < names.length; index += 1) line[names[index]!] = values[index];
+    return line as StoredLine;
   }
 
   /**
@@ -146,8 +154,5 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
 
 type Amount = number | string;
 
-const linesAsJson = (select: SQL): SQL => sql`select coalesce(json_agg(line), '[]') as lines from (${select}) line`;
-
-/** Aliases of the parent's id and of the position beside the columns of the wire. */
-const PARENT = '_parent';
-const POSITION = '_position';
+/** @param select rows with the values of a `line` */
+const linesOf = (select: SQL): SQL => sql`select coalesce(json_agg(line), '[]') as lines from (${select}) found`;
