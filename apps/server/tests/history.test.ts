@@ -97,6 +97,16 @@ test('months are made ahead, and take rows that came earlier', async () => {
   }
 });
 
+test('versions are compressed by lz4 in every partition where the database has it', async () => {
+  await addMonths(server.db, timeOf('2031-09-20 00:00:00'));
+  const [known] = await rowsOf(sql`
+    select 'lz4' = any(enumvals) as "hasLz4" from pg_settings where name = 'default_toast_compression'`);
+  const parts = await rowsOf(sql`
+    select attcompression as compression from pg_partition_tree('sys_data_log')
+    join pg_attribute on attrelid = relid and attname = 'data_content'`);
+  expect(new Set(parts.map(({ compression }) => compression))).toEqual(new Set([known!.hasLz4 ? 'l' : '']));
+});
+
 test('the audit log stays append-only in every partition', async () => {
   for (const statement of [
     sql`update sys_log set log_content = 'x' where id = 'early'`,
