@@ -12,7 +12,7 @@ afterEach(() => void vi.restoreAllMocks());
 /** A database whose reads are counted. */
 function countedDatabase() {
   const changes = new ChangeCounts();
-  const execute = vi.fn(async () => ({ rows: [{ snapshot: '1:1:', changed: [] }] }));
+  const execute = vi.fn<() => Promise<unknown>>(async () => ({ rows: [{ snapshot: '1:1:', changed: [] }] }));
   const db = { changes: (tables: readonly string[]) => changes.count(tables), orm: { execute } };
   return { db: db as unknown as Database, changes, execute };
 }
