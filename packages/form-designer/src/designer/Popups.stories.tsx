@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import mergedTable from '../../testdata/03-merged-table.json';
 import requisition from '../../testdata/02-purchase-requisition.json';
 import { FormDesigner } from './FormDesigner';
 
@@ -48,11 +49,20 @@ async function openMenu({ canvas }: Context, name: RegExp) {
   const { left, top } = item.getBoundingClientRect();
   await fireEvent.contextMenu(item, { clientX: left + 20, clientY: top + 12 });
   const menu = await screen.findByRole('menu');
-  await expect(await within(menu).findByRole('menuitem', { name: /删除/ })).toBeVisible();
+  for (const entry of await within(menu).findAllByRole('menuitem', { name: /删除/ })) await expect(entry).toBeVisible();
   return within(menu);
 }
 
 export const Menu: Story = { play: async (context) => void (await openMenu(context, /申请日期/)) };
+/** The menu of a cell in a table: merging, rows and columns. */
+export const CellMenu: Story = {
+  args: { content: mergedTable },
+  play: async (context) => {
+    const menu = await openMenu(context, /单元格/);
+    for (const name of ['合并下方', '拆分', '在上方插入行', '在右侧插入列'])
+      await expect(menu.getByRole('menuitem', { name: new RegExp(name) })).toBeVisible();
+  },
+};
 export const MoveTo: Story = {
   play: async (context) => {
     const menu = await openMenu(context, /申请日期/);
