@@ -2,7 +2,17 @@ import { readForm } from '@gezi/form-designer/core';
 
 interface Widget {
   type: string;
-  options: { name: string; label: string; required?: boolean; optionItems?: { label: string; value: unknown }[] };
+  options: {
+    name: string;
+    label?: string;
+    required?: boolean;
+    placeholder?: string;
+    defaultValue?: unknown;
+    optionItems?: { label: string; value: unknown }[];
+    span?: number;
+  };
+  cols?: Widget[];
+  widgetList?: Widget[];
 }
 
 const TYPES: Record<string, string> = {
@@ -12,30 +22,67 @@ const TYPES: Record<string, string> = {
   radio: 'radio',
   checkbox: 'checkbox',
   select: 'select',
+  cascader: 'cascader',
   date: 'date',
   time: 'time',
-  switch: 'switch',
+  switch: 'Switch',
+  rate: 'rate',
+  slider: 'slider',
+  color: 'colorPicker',
+  'rich-editor': 'editor',
+  'picture-upload': 'upload',
+  'file-upload': 'upload',
+  'static-text': 'text',
+  'html-text': 'html',
+  divider: 'divider',
 };
 
 /** vform 的 widgetList → 设计器的表单；无法对应的类型交给调用者处理。 */
 export function fromVform(widgetList: readonly Widget[]) {
-  const unknown = widgetList.filter(({ type }) => !TYPES[type]).map(({ type }) => type);
-  const list = widgetList
-    .filter(({ type }) => TYPES[type])
-    .map(({ type, options: { name, label, required = false, optionItems } }) => ({
-      compType: TYPES[type]!,
-      id: name,
-      _id: name,
-      label,
-      required,
-      ...(optionItems ? { options: optionItems } : {}),
-    }));
-  return { content: { list, config: {} }, unknown };
+  const unknown: string[] = [];
+
+  const itemsOf = (widgets: readonly Widget[] = []): object[] => widgets.flatMap((widget) => itemOf(widget) ?? []);
+
+  function itemOf({ type, options, cols = [], widgetList: children }: Widget): object | undefined {
+    const { name, label, required = false, placeholder, defaultValue, optionItems } = options;
+    const common = { id: name, _id: name, ...(label === undefined ? {} : { label }) };
+    // 栅格同样是 24 份。
+    const columns = cols.map((col, index) => ({ index, span: col.options.span ?? 12, list: itemsOf(col.widgetList) }));
+    if (type === 'grid') return { ...common, compType: 'row', columns };
+    if (type === 'sub-form') return { ...common, compType: 'dynamicTable', columns: itemsOf(children) };
+    const compType = TYPES[type];
+    if (compType) {
+      return {
+        ...common,
+        compType,
+        required,
+        ...(placeholder ? { placeholder } : {}),
+        ...(defaultValue === undefined || defaultValue === null ? {} : { value: defaultValue }),
+        ...(optionItems ? { options: optionItems } : {}),
+      };
+    }
+    unknown.push(type);
+    return undefined;
+  }
+
+  return { content: { list: itemsOf(widgetList), config: {} }, unknown };
 }
 
 const { content, unknown } = fromVform([
   { type: 'input', options: { name: 'supplier', label: '供应商', required: true } },
-  { type: 'rate', options: { name: 'score', label: '评分' } },
+  {
+    type: 'grid',
+    options: { name: 'grid1' },
+    cols: [
+      {
+        type: 'grid-col',
+        options: { name: 'col1', span: 12 },
+        widgetList: [{ type: 'switch', options: { name: 'urgent', label: '加急' } }],
+      },
+    ],
+  },
+  { type: 'time-range', options: { name: 'hours', label: '营业时间' } },
 ]);
-unknown; // → [ 'rate' ]
-readForm(content).ok; // → true
+unknown; // → [ 'time-range' ]
+const read = readForm(content);
+read.ok && read.problems; // → []
