@@ -138,7 +138,8 @@ export const RowsWithComments: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '标为已解决' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(rows()).toEqual(['WL100002', 'WL100012']);
-    await expect(canvas.getByText('有未解决的批注')).toBeVisible();
+    const entry = canvas.getByText('有未解决的批注');
+    await expect(getComputedStyle(entry).paddingLeft).toBe('8px');
     await userEvent.click(canvas.getByRole('button', { name: '取消筛选「有未解决的批注」' }));
     await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   },

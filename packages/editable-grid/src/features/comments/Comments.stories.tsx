@@ -394,7 +394,7 @@ export const InEnglish: Story = {
     await canvas.findByRole('img', { name: 'has a comment' });
     await userEvent.click(inputAt(canvasElement, 2, '采购数量'));
     await userEvent.keyboard('{Shift>}{F2}{/Shift}');
-    const opened = await screen.findByRole('dialog', { name: 'Comments: row 2 · 采购数量' });
+    const opened = await screen.findByRole('dialog', { name: 'Comments: Row 2 · 采购数量' });
     await waitFor(() => expect(within(opened).getByRole('textbox', { name: 'Reply' })).toHaveFocus());
     await expect(within(opened).getByRole('button', { name: 'Mark as resolved' })).toBeVisible();
   },
