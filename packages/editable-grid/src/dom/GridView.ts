@@ -59,7 +59,9 @@ export class GridView<Row extends object> {
       paint: (slot, index) => this.#painter.paint(slot, index),
       place: (slot) => this.#place(slot),
       jump: (from, before) => {
-        this.#origin += this.#geometry.topOf(from) - this.#geometry.topOf(before);
+        // From an origin below the last row the page could be scrolled beyond it.
+        const kept = Math.max(0, this.#geometry.topOf(before) - this.#origin);
+        this.#origin = this.#geometry.topOf(from) - kept;
         this.#moveOrigin();
       },
     });
@@ -289,8 +291,14 @@ export class GridView<Row extends object> {
     // Before the first scroll, renders little more than the visible rows.
     const least = this.#direction === 0 ? 0 : windowSize(this.#options.rowHeight, room);
     const window = rowWindow(this.#geometry, top, room, this.#direction, least);
-    if (anew) this.#ring.redraw(window, this.#heldId === undefined ? -1 : this.#store.indexOf(this.#heldId));
-    else this.#ring.show(window);
+    if (!anew) return this.#ring.show(window);
+    const first = this.#geometry.topOf(window.from);
+    // Rows may have been removed from the end.
+    if (this.#origin > first) {
+      this.#origin = first;
+      this.#moveOrigin();
+    }
+    this.#ring.redraw(window, this.#heldId === undefined ? -1 : this.#store.indexOf(this.#heldId));
   }
 
   #place(slot: RowSlot) {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { GridColumn } from '../core/columns/GridColumn';
 import { compose, inputAt, nextFrame } from '../testing/gridCells';
 import { materialColumns, materials, type Material } from '../testing/materials';
 import { EditableGrid } from './EditableGrid';
 import type { EditableGridProps } from './EditableGridProps';
+import type { GridApi } from './GridApi';
 
 const meta = {
   title: 'EditableGrid/Scrolling',
@@ -41,6 +42,41 @@ export const NeverBlank: Story = {
         const middle = grid.scrollTop + grid.clientHeight / 2 - 48;
         await expect(rowInMiddle(grid)).toBe(Math.floor(middle / 61));
       }
+    }
+  },
+};
+
+const shortened = createRef<GridApi<Material>>();
+
+/** A jump to the end, also after scrolling back in small steps or removing rows, ends at the last row. */
+export const EndsAtLastRow: Story = {
+  args: { apiRef: shortened },
+  async play({ canvas }) {
+    const grid = canvas.getByRole('grid');
+    const { scrollHeight } = grid;
+    grid.scrollTop = 3_000_000;
+    await nextFrame();
+    for (let nth = 0; nth < 10; nth += 1) {
+      grid.scrollTop -= 150;
+      await nextFrame();
+    }
+    for (let nth = 0; nth < 3; nth += 1) {
+      grid.scrollTop = 9_000_000;
+      await nextFrame();
+      await expect(grid.scrollHeight).toBe(scrollHeight);
+      await expect(rowInMiddle(grid)).toBeGreaterThan(99_990);
+    }
+    for (let nth = 1; nth <= 6; nth += 1) {
+      shortened.current!.removeRows(
+        shortened
+          .current!.getRows()
+          .slice(-5)
+          .map(({ id }) => id),
+      );
+      await nextFrame();
+      await nextFrame();
+      await expect(grid.scrollHeight).toBe(scrollHeight - nth * 5 * 61);
+      await expect(rowInMiddle(grid)).toBeGreaterThan(99_990 - nth * 5);
     }
   },
 };
