@@ -3,7 +3,7 @@ import type { ColumnLayout } from '../core/columns/arrangeColumns';
 import { columnWindow, type ColumnWindow } from '../core/columns/columnWindow';
 import { expandedRows, type RowPanel } from '../core/geometry/expandedRows';
 import { fixedRows, type RowGeometry } from '../core/geometry/rowGeometry';
-import { rowWindow, windowSize } from '../core/geometry/rowWindow';
+import { jumpWindow, rowWindow, windowSize, type RowWindow } from '../core/geometry/rowWindow';
 import { scrollHeight, scrollTopFor, shiftAfter } from '../core/geometry/scrollScale';
 import type { GridStore } from '../core/store/GridStore';
 import type { Dirt } from '../core/store/StoreSettings';
@@ -17,6 +17,8 @@ import { scrollByWheel } from './scrollByWheel';
 
 /** Columns rendered beyond each edge once the grid has been scrolled horizontally. */
 const BEYOND = 1;
+/** Milliseconds after a jump until the rows around the visible ones are rendered. */
+const PAUSE = 100;
 
 /**
  * Draws the visible rows into `body` while `scroller` scrolls. Plain DOM: React renders only the frame around the rows.
@@ -39,6 +41,7 @@ export class GridView<Row extends object> {
   /** Pixels from the first row's top to where the rows' own places count from. */
   #origin = 0;
   #direction = 0;
+  #pause: ReturnType<typeof setTimeout> | undefined;
   readonly #stop: () => void;
   /** Called after rows or columns were rendered, repainted, moved or resized. */
   onDrawn: () => void = () => {};
@@ -225,6 +228,7 @@ export class GridView<Row extends object> {
 
   destroy(): void {
     this.#stop();
+    clearTimeout(this.#pause);
     this.#ring.clear();
     this.#rows.remove();
   }
@@ -288,9 +292,7 @@ export class GridView<Row extends object> {
     const { room } = this.#options;
     // The document may now be shorter than the scroll position.
     const top = Math.max(0, Math.min(this.#scrollTop + this.#shift, this.#geometry.height - room));
-    // Before the first scroll, renders little more than the visible rows.
-    const least = this.#direction === 0 ? 0 : windowSize(this.#options.rowHeight, room);
-    const window = rowWindow(this.#geometry, top, room, this.#direction, least);
+    const window = this.#windowAt(top, anew);
     if (!anew) return this.#ring.show(window);
     const first = this.#geometry.topOf(window.from);
     // Rows may have been removed from the end.
@@ -300,6 +302,24 @@ export class GridView<Row extends object> {
     }
     this.#ring.redraw(window, this.#heldId === undefined ? -1 : this.#store.indexOf(this.#heldId));
   }
+
+  #windowAt(top: number, anew: boolean): RowWindow {
+    const { rowHeight, room } = this.#options;
+    // Before the first scroll, renders little more than the visible rows.
+    if (this.#direction === 0) return rowWindow(this.#geometry, top, room, 0);
+    const window = rowWindow(this.#geometry, top, room, this.#direction, windowSize(rowHeight, room));
+    if (anew || !this.#ring.isJump(window)) return window;
+    // Others may follow: the rows around are rendered by a small step or in the pause after the last jump.
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(this.#drawAround, PAUSE);
+    return jumpWindow(this.#geometry, top, room, rowHeight);
+  }
+
+  #drawAround = (): void => {
+    this.#draw(false);
+    this.onDrawn();
+    this.#options.contents.commit();
+  };
 
   #place(slot: RowSlot) {
     const top = this.#geometry.topOf(slot.index) - this.#origin;

@@ -66,12 +66,17 @@ export class RowRing {
     this.#shelve();
   }
 
+  /** No row of the window is rendered. */
+  isJump(window: RowWindow): boolean {
+    return isApart(window, this.#window);
+  }
+
   /** Renders the rows of the window that are not rendered yet. */
   show(window: RowWindow): void {
     const before = this.#window;
     this.#window = window;
     this.#fit(window.to - window.from);
-    if (before.to > before.from && (window.from >= before.to || window.to <= before.from)) {
+    if (before.to > before.from && isApart(window, before)) {
       this.#turn = this.#placeOf(before.from) - window.from;
       this.#float();
       this.#painter.jump(window.from, before.from);
@@ -185,3 +190,5 @@ export class RowRing {
     this.#spare.push(slot);
   }
 }
+
+const isApart = (a: RowWindow, b: RowWindow) => a.from >= b.to || a.to <= b.from;

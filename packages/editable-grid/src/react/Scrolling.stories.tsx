@@ -81,6 +81,38 @@ export const EndsAtLastRow: Story = {
   },
 };
 
+/** After a jump the rows in view are rendered at once; those around them by a small step, or after a moment. */
+export const AfterJump: Story = {
+  async play({ canvas, canvasElement }) {
+    const grid = canvas.getByRole('grid');
+    const bars = [...canvasElement.querySelectorAll<HTMLElement>('.gezi-head, .gezi-foot')].reduce(
+      (sum, { offsetHeight }) => sum + offsetHeight,
+      0,
+    );
+    const rendered = () =>
+      [...canvasElement.querySelectorAll('.gezi-row')]
+        .map((row) => Number(row.getAttribute('aria-rowindex')) - 2)
+        .toSorted((a, b) => a - b);
+    const inView = (top: number) => {
+      const first = Math.floor(top / 61);
+      const last = Math.floor((top + grid.clientHeight - bars - 1) / 61);
+      return Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
+    };
+    grid.scrollTop = 30_000;
+    await nextFrame();
+    const few = rendered().filter((index) => index > 100);
+    await expect(few).toEqual(expect.arrayContaining(inView(30_000)));
+    await expect(few.length).toBeLessThanOrEqual(inView(30_000).length + 1);
+    await waitFor(() => expect(rendered()).toEqual(expect.arrayContaining([...few, few[0]! - 1, few.at(-1)! + 1])));
+
+    grid.scrollTop = 60_000;
+    await nextFrame();
+    grid.scrollTop = 60_030;
+    await nextFrame();
+    await expect(rendered()).toEqual(expect.arrayContaining([...inView(60_030), inView(60_030).at(-1)! + 3]));
+  },
+};
+
 /** Input continues while its row is scrolled away, and is there when it returns. */
 export const TypingOutOfSight: Story = {
   async play({ canvas, canvasElement, userEvent }) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fixedRows } from './rowGeometry';
-import { rowWindow, windowSize } from './rowWindow';
+import { jumpWindow, rowWindow, windowSize } from './rowWindow';
 import { scrollHeight, scrollTopFor, shiftAfter, TALLEST } from './scrollScale';
 
 const ROOM = 400;
@@ -26,6 +26,24 @@ describe('visible rows', () => {
           expect(to * height).toBeGreaterThanOrEqual(Math.min(top + ROOM, rows.height));
           // A window of even length: no row is made or dropped while scrolling.
           expect(to - from).toBe(Math.min(count, least));
+        },
+      ),
+    );
+  });
+
+  test('are all rendered after a jump, always as many', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(100_000),
+        fc.integer({ min: 20, max: 100 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (count, height, part) => {
+          const rows = fixedRows(count, height);
+          const top = Math.max(0, rows.height - ROOM) * part;
+          const { from, to } = jumpWindow(rows, top, ROOM, height);
+          expect(from * height).toBeLessThanOrEqual(top);
+          expect(to * height).toBeGreaterThanOrEqual(Math.min(top + ROOM, rows.height));
+          expect(to - from).toBe(Math.min(count, Math.ceil(ROOM / height) + 1));
         },
       ),
     );

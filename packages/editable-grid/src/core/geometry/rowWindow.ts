@@ -33,5 +33,19 @@ export function rowWindow(geometry: RowGeometry, top: number, room: number, dire
   return { from, to };
 }
 
+/**
+ * The visible rows after a jump. Always the same number of them: further jumps neither add nor remove elements.
+ *
+ * @param top pixels scrolled
+ * @param room visible pixels
+ */
+export function jumpWindow(geometry: RowGeometry, top: number, room: number, rowHeight: number): RowWindow {
+  const size = visibleSize(rowHeight, room);
+  const to = Math.min(geometry.count, geometry.indexAt(top) + size);
+  return { from: Math.max(0, to - size), to };
+}
+
 /** Most rows a window of this room can hold. */
-export const windowSize = (rowHeight: number, room: number): number => Math.ceil(room / rowHeight) + 1 + AHEAD + BEHIND;
+export const windowSize = (rowHeight: number, room: number): number => visibleSize(rowHeight, room) + AHEAD + BEHIND;
+
+const visibleSize = (rowHeight: number, room: number) => Math.ceil(room / rowHeight) + 1;

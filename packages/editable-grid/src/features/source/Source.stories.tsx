@@ -93,7 +93,7 @@ export const FailedBlock: Story = {
     failing.failing = false;
     await userEvent.click(failed[0]!);
     await waitFor(() => expect(canvas.queryByText('加载失败，点击或按回车重试')).toBeNull());
-    await waitFor(() => expect(document.activeElement!.closest('[role=row]')).toHaveTextContent(/WL00000\d{3}/));
+    await waitFor(() => expect(document.activeElement!.closest('[role=row]')).toHaveTextContent(/WL0000\d{4}/));
   },
 };
 
