@@ -7,6 +7,7 @@ import type { FormRules } from '../forms/schemaResolver';
 import { useRecordForm, type RecordForm, type RecordFormOptions } from '../forms/useRecordForm';
 import type { CellRefusals } from './cellRefusals';
 import { lineFieldOf } from './core/lineField';
+import { withEntered } from './core/withEntered';
 import { useTexts } from './texts';
 import { useCellRefusals } from './useCellRefusals';
 
@@ -114,6 +115,8 @@ export function useDocumentForm<
   useEffect(() => void (latest.current = loaded), [loaded]);
   /** The lines of the last request, or the stored ones after it. */
   const sent = useRef<readonly Line[]>([]);
+  /** All rows of the grid at that request. */
+  const collected = useRef<readonly Line[]>([]);
   const [initial] = useState(options.initial);
   const [rows, setRows] = useState<readonly Line[]>(() => kind.rowsOf(initial.lines));
   const [conflict, setConflict] = useState<string>();
@@ -147,6 +150,7 @@ export function useDocumentForm<
 
   async function send(values: Values): Promise<Doc> {
     const all = (await collect()) ?? kind.rowsOf(values.lines);
+    collected.current = all;
     sent.current = all.filter(isSent);
     return options.save(values, sent.current, latest.current);
   }
@@ -158,15 +162,19 @@ export function useDocumentForm<
     return collected?.rows;
   }
 
-  function take(doc: Doc) {
+  /** Takes the stored document; what was entered during the save stays, as unsaved input. */
+  function take(doc: Doc, { lines: _lines, ...entered }: Partial<Values>) {
     latest.current = doc;
     const values = valuesOf(doc);
-    form.reset(values);
+    const stored = kind.rowsOf(values.lines);
+    const rowsNow = grid.current?.getRows() ?? collected.current;
+    const all = withEntered({ before: collected.current, sent: sent.current, stored }, rowsNow);
+    record.take(values, entered as Partial<Values>);
     cells.clear();
     setConflict(undefined);
-    const stored = kind.rowsOf(values.lines);
     sent.current = stored.filter(isSent);
-    setRows(stored);
+    if (all === stored) setRows(stored);
+    else loadLines(all);
     options.onStored(doc);
   }
 
@@ -242,8 +250,9 @@ export function useDocumentForm<
         return call(stored.id);
       }
       const saved = await send(values);
+      const entered = record.entered();
       record.release();
-      take(saved);
+      take(saved, entered);
       return call(saved.id);
     });
   }

@@ -28,8 +28,8 @@ export function RecordDialog<Values extends FieldValues, Result = unknown>(props
   const { onSaved, onClose } = props;
   const record = useRecordForm<Values, Result>({
     ...props,
-    onSaved: (result) => {
-      onSaved?.(result);
+    onSaved: (...saved) => {
+      onSaved?.(...saved);
       onClose();
     },
   });

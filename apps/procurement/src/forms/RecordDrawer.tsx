@@ -21,8 +21,8 @@ export function RecordDrawer<Values extends FieldValues, Result = unknown>(props
   const texts = useTexts();
   const record = useRecordForm<Values, Result>({
     ...props,
-    onSaved: (result) => {
-      onSaved?.(result);
+    onSaved: (...saved) => {
+      onSaved?.(...saved);
       onClose();
     },
   });

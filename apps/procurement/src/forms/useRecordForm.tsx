@@ -4,7 +4,14 @@ import { useLocale } from '@gezi/ui';
 import { useMutation } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { trimmed, type FieldSpec } from './core/checkFields';
 import { serverChecks } from './core/serverChecks';
 import { LeaveQuestion } from './LeaveQuestion';
@@ -27,7 +34,8 @@ export interface RecordFormOptions<Values extends FieldValues, Result = unknown>
   missing?: (label: string) => string;
   /** Rejects with the server's refusal; receives trimmed texts. */
   save: (values: Values) => Promise<Result>;
-  onSaved?: (result: Result) => void;
+  /** @param entered values that were entered during the save; see `RecordForm.take` */
+  onSaved?: (result: Result, entered: Partial<Values>) => void;
   /** Success message; null: none. Default 保存成功. */
   saved?: string | null | ((result: Result) => string);
   /** Handles a refusal; return false for the default handling. */
@@ -59,6 +67,10 @@ export interface RecordForm<Values extends FieldValues> {
   refuse: (message: string) => void;
   /** Resets to the stored values. */
   reset: () => void;
+  /** Takes stored values; those that were entered meanwhile stay, as unsaved ones. */
+  take: (stored: Values, entered: Partial<Values>) => void;
+  /** Values that were entered since the last submit. */
+  entered: () => Partial<Values>;
   /** Stores the draft immediately, e.g. before the record is refetched. */
   storeDraft: () => void;
   /** The input is stored, by another call than `save`: removes the draft and lets the next navigation pass. */
@@ -126,6 +138,7 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
   const attempts = useRef(0);
+  const submitted = useRef<Values>(initial);
   const [leaving, setLeaving] = useState<() => void>();
   const guard = useLeaveGuard(isDirty && isGuarded && !isSaving, leaveContent);
   const sending = useMutation({ mutationFn: (send: () => Promise<unknown>) => send() });
@@ -153,7 +166,11 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
     const isLatest = () => attempt === attempts.current && !isBusy.current;
     const entered: Values = { ...form.getValues() };
     void form.handleSubmit(
-      (values) => (isLatest() ? send(trimmed(values, specs), other) : undefined),
+      (values) => {
+        if (!isLatest()) return undefined;
+        submitted.current = entered;
+        return send(trimmed(values, specs), other);
+      },
       (faults) => {
         // The user kept typing during validation.
         const outdated = Object.keys(faults).filter((name) => form.getValues(name as Path<Values>) !== entered[name]);
@@ -175,11 +192,24 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
       isBusy.current = false;
       setSaving(false);
     }
+    const added = enteredSince();
     release();
-    form.reset(form.getValues());
+    take({ ...form.getValues(), ...pick(submitted.current, Object.keys(added)) }, added);
     const savedMessage = typeof saved === 'function' ? saved(result as Result) : saved;
     if (savedMessage !== null) void message.success(savedMessage ?? texts.saved);
-    onSaved?.(result as Result);
+    onSaved?.(result as Result, added);
+  }
+
+  function enteredSince(): Partial<Values> {
+    const values = form.getValues();
+    const changed = Object.keys(values).filter((name) => !Object.is(values[name], submitted.current[name]));
+    return pick(values, changed);
+  }
+
+  function take(values: Values, entered: Partial<Values>) {
+    form.reset(values);
+    for (const [name, value] of Object.entries(entered))
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
   }
 
   function refuse(error: unknown) {
@@ -233,6 +263,8 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
       setRefusal(undefined);
       form.reset();
     },
+    take,
+    entered: enteredSince,
     storeDraft: stored.store,
     release,
     notices: {
@@ -259,3 +291,6 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
 }
 
 const NO_SCHEMA: readonly InputSchema[] = [];
+
+const pick = <Values extends object>(values: Values, names: readonly string[]): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))) as Partial<Values>;

@@ -26,7 +26,7 @@ export function BaseSettings({ profile }: { profile: Profile }) {
     draft: { name: 'account.base' },
     save: (fields) => mutateAsync(toChange(fields, profile.username)),
     saved: texts.saved,
-    onSaved: (user) => record.form.reset(toFields(user)),
+    onSaved: (user, entered) => record.take(toFields(user), entered),
     leaveContent: texts.leaveContent,
   });
 

@@ -97,6 +97,48 @@ describe('a new plan', () => {
   });
 });
 
+describe('what is entered during a save', () => {
+  /** A draft whose saves are answered by `answer`. */
+  async function whileSaving(path: string, route: keyof FakeRoutes) {
+    const answers: (() => void)[] = [];
+    const slow = () => new Promise<ReturnType<typeof reply>>((resolve) => answers.push(() => resolve(reply(draft()))));
+    const page = await atDraft(path, { [route]: slow });
+    await page.user.clear(field('计划名称'));
+    await page.user.type(field('计划名称'), '轴承需求');
+    async function answer() {
+      answers.shift()!();
+      await screen.findByText('保存成功');
+    }
+    const asked = () => waitFor(() => expect(answers).toHaveLength(1));
+    return { ...page, answer, asked };
+  }
+
+  test('stays in the form of a new plan, and is saved next', async () => {
+    const { sent, user, answer, asked } = await whileSaving(NEW, ADD);
+    press('保存');
+    await asked();
+    await user.type(field('计划名称'), '（二期）');
+    await answer();
+    expect(field('计划名称')).toHaveValue('轴承需求（二期）');
+    press('保存');
+    await waitFor(() => expect(sent(EDIT).at(-1)).toMatchObject({ planName: '轴承需求（二期）', id: 'p1' }));
+  });
+
+  test('stays in the lines, and is saved next', async () => {
+    const { sent, answer, asked } = await whileSaving(EDITOR, EDIT);
+    await waitFor(() => expect(cell(/需求数量/)).toBeEnabled());
+    press('保存');
+    await asked();
+    type(cell(/需求数量/), '33');
+    await answer();
+    await waitFor(() => expect(cell(/需求数量/)).toHaveValue('33'));
+    expect(field('计划名称')).toHaveValue('装配车间润滑油脂需求计划');
+    press('保存');
+    await waitFor(() => expect(sent(EDIT)).toHaveLength(2));
+    expect(sent(EDIT)[1]!.purchasePlanDetailList[0]).toMatchObject({ id: 'l1', counts: 33 });
+  });
+});
+
 test('keeps the department of a draft that the user may not choose', async () => {
   await atDraft(EDITOR, { [VIEW]: reply(draft({ departId: 'd9', departName: '装配车间' })) });
   expect(screen.getByRole('combobox', { name: '申报部门' }).closest('.ant-select')).toHaveTextContent('装配车间');

@@ -29,9 +29,9 @@ export function DepartBasics({ depart, onDirty }: DepartBasicsProps) {
     draft: draftFor('depart', depart),
     save: (fields) => mutateAsync({ ...fields, updateTime: depart.updateTime }),
     saved: texts.saved,
-    onSaved: (saved) => form.reset(departFields(saved)),
+    onSaved: (saved, entered) => record.take(departFields(saved), entered),
   });
-  const { form, isDirty } = record;
+  const { isDirty } = record;
   const reportDirty = useEffectEvent(onDirty);
   useEffect(() => reportDirty(isDirty), [isDirty]);
 
