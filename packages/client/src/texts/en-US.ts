@@ -10,6 +10,7 @@ export const enUS: Texts = {
   notFound: 'Sorry, this resource was not found.',
   timeout: 'The request timed out',
   network: 'No connection. Check the network and try again.',
+  unavailable: 'The service is not available at the moment. Please try again later.',
   malformed: 'The server sent an answer that cannot be read',
   unknownError: 'Unknown error',
   fileDownloadFailed: 'The download failed',

@@ -9,6 +9,7 @@ export const zhCN = {
   notFound: '很抱歉，资源未找到!',
   timeout: '网络超时',
   network: '网络连接失败，请检查网络后重试',
+  unavailable: '服务暂时不可用，请稍后重试',
   malformed: '服务器返回的数据无法识别',
   unknownError: '未知错误',
   fileDownloadFailed: '文件下载失败',

@@ -155,3 +155,13 @@ test.each([
 ])('%s is an enterprise chat: %s', (agent, is) => {
   expect(isEnterpriseChat(agent)).toBe(is);
 });
+
+test.each([
+  [500, '', '未知错误'],
+  [502, '', '服务暂时不可用，请稍后重试'],
+  [503, '', '服务暂时不可用，请稍后重试'],
+  [503, '请求超时，请稍后重试', '请求超时，请稍后重试'],
+])('an answer %i with the message "%s" is shown as %s', (status, message, shown) => {
+  const error = new ApiError({ kind: 'server', path: '/api/x', status, message });
+  expect(describeFailure(error)).toMatchObject({ presentation: 'notification', level: 'error', message: shown });
+});

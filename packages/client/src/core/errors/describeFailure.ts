@@ -91,6 +91,8 @@ function lineOf(
     if (!signedIn) return 'server';
     return enterpriseChat ? 'token-expired-in-chat' : 'token-expired';
   }
+  // A proxy in front of the server answers in its place.
+  if (error.kind === 'server' && error.message === '' && error.status > 500) return 'unavailable';
   if (error.kind === 'rejected' && purpose) return `${purpose}-failed`;
   return error.kind;
 }

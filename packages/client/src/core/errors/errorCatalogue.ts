@@ -74,6 +74,7 @@ export const ERROR_CATALOGUE = {
     followUp: { what: 'logout-to-login', on: 'shown', delayMs: 0 },
   },
   network: notification('network'),
+  unavailable: notification('unavailable'),
   malformed: notification('malformed'),
   aborted: { presentation: 'none', level: 'info', message: 'unknownError' },
   'empty-file': toast('warning', 'fileDownloadFailed'),
