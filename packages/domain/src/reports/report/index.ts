@@ -1,3 +1,4 @@
 export * from './endpoints';
 export * from './fields';
+export * from './rules';
 export * from './schema';

@@ -15,6 +15,10 @@ export const ReportColumn = Type.Object({
   format: Type.Optional(Text(10)),
   /** True if the column has a total. */
   total: Type.Optional(Type.Boolean()),
+  /** Title that columns side by side have in common. */
+  groupTitle: Type.Optional(Text(100)),
+  /** Address that a value leads to; see {@link reportLink}. */
+  href: Type.Optional(Text(500)),
 });
 export type ReportColumn = Static<typeof ReportColumn>;
 
@@ -159,6 +163,12 @@ const itemChoices = {
   /** How numbers are shown; null: as they are. */
   format: Maybe(Type.Union([Type.Literal('money'), Type.Literal('percent'), Type.Literal('integer')])),
   dictCode: MaybeText(500),
+  /** Address that values lead to, with `${field}` for values of the row; see {@link reportLink}. */
+  fieldHref: MaybeText(500),
+  /** Texts of values where there is no dictionary: `text_value` pairs, comma-joined, e.g. `男_1,女_2`. */
+  replaceVal: MaybeText(500),
+  /** Title that columns side by side have in common. */
+  groupTitle: MaybeText(100),
   orderNum: Type.Integer({ minimum: 0, maximum: 10_000 }),
 };
 export const ReportItem = Type.Object({ id: Text(36), cgrheadId: Text(36), ...itemMembers, ...itemChoices });

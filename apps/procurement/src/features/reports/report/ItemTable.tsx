@@ -83,5 +83,22 @@ function itemColumns(texts: Texts): GridColumn<ItemRow>[] {
       options: options(texts.formats),
     },
     { key: 'dictCode', title: texts.dictCode, type: 'input', width: 160, maxLength: 500 },
+    {
+      key: 'replaceVal',
+      title: texts.replaceVal,
+      type: 'input',
+      width: 180,
+      maxLength: 500,
+      placeholder: texts.replaceValHint,
+    },
+    {
+      key: 'fieldHref',
+      title: texts.fieldHref,
+      type: 'input',
+      width: 220,
+      maxLength: 500,
+      placeholder: texts.fieldHrefHint,
+    },
+    { key: 'groupTitle', title: texts.groupTitle, type: 'input', width: 140, maxLength: 100 },
   ];
 }

@@ -1,10 +1,10 @@
 import type { QueryField } from '@gezi/advanced-query';
 import { parseDictionaryItems, useClient, usePermission, type CallTarget } from '@gezi/client';
-import { exportReport, getReportData, type ReportDetails } from '@gezi/domain';
+import { exportReport, getReportData, reportLink, type ReportColumn, type ReportDetails } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListState } from '../../../crud/core/listState';
 import { parameterNames } from '../../../crud/core/parameterNames';
@@ -15,6 +15,7 @@ import { useListState } from '../../../crud/useListState';
 import { reportEditorPath } from './core/reportPaths';
 import { conditionsOf, listInput, searchFields, valueText, type ReportRow } from './core/reportValues';
 import { ReportCharts } from './ReportCharts';
+import { ReportLink } from './ReportLink';
 import { ReportTotals } from './ReportTotals';
 import { useTexts } from './texts';
 import './report.css';
@@ -84,12 +85,18 @@ export function ReportRows({ report }: { report: ReportDetails }) {
 const columnsOf = (report: ReportDetails): GridColumn<ReportRow>[] =>
   report.columns.map((column) => ({
     key: column.dataIndex,
-    title: column.title,
+    title: column.groupTitle ? `${column.groupTitle} · ${column.title}` : column.title,
     width: column.width,
     align: column.align === 'right' ? 'end' : 'start',
     isOrder: column.sorter,
-    render: (row) => valueText(column, report, row),
+    render: (row) => shownValue(column, report, row),
   }));
+
+function shownValue(column: ReportColumn, report: ReportDetails, row: ReportRow): ReactNode {
+  const text = valueText(column, report, row);
+  const to = column.href && text && reportLink(column.href, row);
+  return to ? <ReportLink to={to}>{text}</ReportLink> : text;
+}
 
 const queryFieldsOf = ({ conditions, columns, dictOptions }: ReportDetails): QueryField[] =>
   conditions.map(({ field: key, label, view, dictCode }): QueryField => {

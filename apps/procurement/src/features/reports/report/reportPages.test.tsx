@@ -61,6 +61,9 @@ const item = (fieldName: string, fieldTxt: string, part: object = {}) => ({
   isTotal: '0',
   format: null,
   dictCode: null,
+  replaceVal: null,
+  fieldHref: null,
+  groupTitle: null,
   orderNum: 0,
   ...part,
 });
@@ -230,7 +233,10 @@ const open = (part: Partial<ReportDetails> = {}, rights = auth) =>
     auth: rights,
     routes: {
       'GET /online/cgreport/api/getReport/by_month': reply(details(part)),
-      [DATA]: reply({ ...pageOf([{ month: '2026-01', status: '1', amount: 1234.5 }]), totals: { amount: 99_000 } }),
+      [DATA]: reply({
+        ...pageOf([{ month: '2026-01', status: '1', amount: 1234.5, site: 'gezi.example' }]),
+        totals: { amount: 99_000 },
+      }),
       [CHART]: reply({ points: [{ x: '2026-01', series: null, value: 1234.5 }], isCut: false }),
       [KEEP]: reply(null),
     },
@@ -260,6 +266,30 @@ test('shows rows, totals and charts, and searches by conditions and parameters',
       chartMethod: 'sum',
     }),
   );
+});
+
+test('shows links, texts of values and titles of groups', async () => {
+  const [month, status, amount] = details().columns;
+  open({
+    columns: [
+      { ...month!, href: '/purchase/plan?month=${month}&status=${status}' },
+      { ...status!, groupTitle: '订单' },
+      { ...amount!, groupTitle: '订单', href: 'https://example.com/${missing}' },
+      { ...month!, dataIndex: 'site', title: '网站', href: 'https://example.com/${month}' },
+    ],
+  });
+  const grid = await screen.findByRole('grid', { name: '月度统计的数据' });
+  expect(await within(grid).findByRole('link', { name: '2026-01' })).toHaveAttribute(
+    'href',
+    '/purchase/plan?month=2026-01&status=1',
+  );
+  expect(within(grid).getByRole('columnheader', { name: '订单 · 状态' })).toBeVisible();
+  expect(within(grid).getByRole('columnheader', { name: '订单 · 金额' })).toBeVisible();
+  const site = within(grid).getByRole('link', { name: 'gezi.example' });
+  expect(site).toHaveAttribute('href', 'https://example.com/2026-01');
+  expect(site).toHaveAttribute('target', '_blank');
+  // Without a value for its address.
+  expect(within(grid).queryByRole('link', { name: '1,234.50' })).toBeNull();
 });
 
 test('keeps the charts that a user chose, and sets them as those of the report', async () => {

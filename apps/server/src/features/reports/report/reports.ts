@@ -1,13 +1,15 @@
-import type {
-  ReportChartData,
-  ReportConfig,
-  ReportDetails,
-  ReportHead,
-  ReportItem,
-  ReportParam,
-  ReportQueryInfo,
-  ReportView,
-  Label,
+import {
+  replacedValues,
+  type ReportChartData,
+  type ReportConfig,
+  type ReportDetails,
+  type ReportHead,
+  type ReportItem,
+  type ReportParam,
+  type ReportQueryInfo,
+  type ReportView,
+  type DictItem,
+  type Label,
 } from '@gezi/domain';
 import { formatNumber } from '@gezi/ui/core';
 import { MAX_PAGE_SIZE } from '../../../platform/query/listSize';
@@ -15,6 +17,7 @@ import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { currentLanguage, texts } from '../../../platform/texts';
+import { dictItem } from '../../../records/dictionaries/dictItem';
 import { isNumberType } from './isNumberType';
 import { reportPage, sourceQuery, type ReportRequest } from './reportPage';
 import type { ReportSource } from './ReportSource';
@@ -109,7 +112,8 @@ export function reportsOf(
     async view(query: ReportRequest, caller: Caller): Promise<ReportView> {
       const report = await findOrRefuse(query.id ?? '', caller);
       const [shown, data] = await Promise.all([columns(report, caller), rows(report, query, caller)]);
-      return { ...shown, data, cgreportHeadName: nameOf(report), fieldHrefSlots: [], isGroupTitle: false };
+      const isGroupTitle = shown.columns.some(({ groupTitle }) => groupTitle);
+      return { ...shown, data, cgreportHeadName: nameOf(report), fieldHrefSlots: [], isGroupTitle };
     },
 
     /**
@@ -129,9 +133,9 @@ export function reportsOf(
       );
       return {
         title: () => nameOf(report),
-        columns: shown.map(({ dataIndex, title, width, align }) => ({
+        columns: shown.map(({ dataIndex, title, groupTitle, width, align }) => ({
           key: dataIndex,
-          header: title,
+          header: groupTitle ? `${groupTitle} · ${title}` : title,
           width: width / PIXELS_PER_CHARACTER,
           ...(align === 'right' && { type: 'amount' as const }),
         })),
@@ -215,18 +219,24 @@ export function reportsOf(
     const codes = [...new Set(shown.flatMap(({ dictCode }) => dictCode || []))];
     const options = await Promise.all(codes.map(async (code) => [code, await entriesOf(code, caller)] as const));
     return {
-      columns: shown.map(({ fieldName, fieldWidth, fieldType, isOrder, isTotal, format, dictCode, ...label }) => ({
-        title: source ? titleOf(source.fields[fieldName]!.title, label.fieldTxt) : labelOf(label),
-        dataIndex: fieldName,
-        align: isNumberType(fieldType) && !dictCode ? 'right' : 'left',
-        width: fieldWidth ?? 150,
-        sorter: isOrder === '1',
-        fieldType,
-        total: isTotal === '1',
-        ...(dictCode && { customRender: dictCode }),
-        ...(format && { format }),
-      })),
-      dictOptions: Object.fromEntries(options),
+      columns: shown.map((item) => {
+        const { fieldName, fieldWidth, fieldType, isOrder, isTotal, format, groupTitle, fieldHref } = item;
+        const customRender = item.dictCode || (item.replaceVal && replacedKey(fieldName));
+        return {
+          title: source ? titleOf(source.fields[fieldName]!.title, item.fieldTxt) : labelOf(item),
+          dataIndex: fieldName,
+          align: isNumberType(fieldType) && !customRender ? 'right' : 'left',
+          width: fieldWidth ?? 150,
+          sorter: isOrder === '1',
+          fieldType,
+          total: isTotal === '1',
+          ...(customRender && { customRender }),
+          ...(format && { format }),
+          ...(groupTitle && { groupTitle }),
+          ...(fieldHref && { href: fieldHref }),
+        };
+      }),
+      dictOptions: Object.fromEntries([...options, ...shown.flatMap(replacedOptions)]),
     };
   }
 
@@ -235,6 +245,14 @@ export function reportsOf(
     if (!(await dictionaries.mayRead(dictCode, caller))) return [];
     return dictionaries.items(dictCode, caller, { limit: MAX_PAGE_SIZE });
   }
+}
+
+/** Key into `dictOptions` of the texts of a field without a dictionary. */
+const replacedKey = (fieldName: string): string => `replaced:${fieldName}`;
+
+function replacedOptions({ fieldName, dictCode, replaceVal }: ReportItem): [string, DictItem[]][] {
+  if (dictCode || !replaceVal) return [];
+  return [[replacedKey(fieldName), (replacedValues(replaceVal) ?? []).map(({ value, text }) => dictItem(value, text))]];
 }
 
 const nameOf = ({ head, source }: Report): string =>

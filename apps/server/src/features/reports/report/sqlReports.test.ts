@@ -1,4 +1,12 @@
-import type { ReportChartData, ReportDetails, ReportHead, ReportTableInfo, ReportTrial } from '@gezi/domain';
+import type {
+  ReportChartData,
+  ReportDetails,
+  ReportHead,
+  ReportItem,
+  ReportTableInfo,
+  ReportTrial,
+  ReportView,
+} from '@gezi/domain';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -306,10 +314,44 @@ describe('a report', () => {
     expect((await (await server.as('supplier')).get(`${API}/getData/${id}`)).status).toBe(403);
   });
 
+  test('has links, texts of values and titles of groups', async () => {
+    const items = ITEMS.map((item) => {
+      if (item.fieldName === 'order_no') return { ...item, fieldHref: '/order/view?no=${order_no}&m=${month}' };
+      if (item.fieldName === 'status') return { ...item, dictCode: null, replaceVal: '未下达_0,已下达_1' };
+      return item.fieldName === 'total_price' ? { ...item, groupTitle: '合同' } : item;
+    });
+    const added = (await addReport('links', {}, items)).result!.id;
+    const stored = (await admin.get<ReportItem[]>('/online/cgreport/item/listByHeadId', { headId: added })).body
+      .result!;
+    expect(stored.map(({ fieldHref, replaceVal, groupTitle }) => [fieldHref, replaceVal, groupTitle])).toEqual([
+      ['/order/view?no=${order_no}&m=${month}', null, null],
+      [null, null, null],
+      [null, '未下达_0,已下达_1', null],
+      [null, null, null],
+      [null, null, '合同'],
+      [null, null, null],
+    ]);
+    const view = (await manager.get<ReportView>(`${API}/getColumnsAndData/${added}`)).body.result!;
+    expect(view).toMatchObject({ isGroupTitle: true, fieldHrefSlots: [] });
+    expect(view.columns[0]).toMatchObject({ href: '/order/view?no=${order_no}&m=${month}' });
+    expect(view.columns[4]).toMatchObject({ groupTitle: '合同' });
+    const texts = view.dictOptions[view.columns[2]!.customRender!]!;
+    expect(texts.map(({ value, text }) => [value, text])).toEqual([
+      ['0', '未下达'],
+      ['1', '已下达'],
+    ]);
+    const { isGroupTitle } = (await manager.get<ReportView>(`${API}/getColumnsAndData/${id}`)).body.result!;
+    expect(isGroupTitle).toBe(false);
+  });
+
   test('refuses parts that do not fit its SQL', async () => {
     const item = (part: object) => [{ fieldName: 'order_no', fieldTxt: 'x', ...part }];
     expect(await addReport('parts', {}, item({ fieldName: 'password' }))).toMatchObject({ field: 'items.0.fieldName' });
     expect(await addReport('parts', {}, item({ isTotal: '1' }))).toMatchObject({ field: 'items.0.isTotal' });
+    for (const fieldHref of ['javascript:alert(1)', '//example.com', '/view?id=${password}']) {
+      expect(await addReport('parts', {}, item({ fieldHref }))).toMatchObject({ field: 'items.0.fieldHref' });
+    }
+    expect(await addReport('parts', {}, item({ replaceVal: '男' }))).toMatchObject({ field: 'items.0.replaceVal' });
     const chart = { kind: 'pie', x: 'month', series: null, y: null, method: 'sum' };
     expect(await addReport('parts', { charts: [chart] })).toMatchObject({ field: 'head.charts.0' });
     const charts = (body: object[]) => admin.put(`${HEAD}/charts`, { id, charts: body });

@@ -1,4 +1,12 @@
-import type { addReport, InputOf, parseReportSource, ReportChart, ResultOf } from '@gezi/domain';
+import {
+  linkFields,
+  replacedValues,
+  type addReport,
+  type InputOf,
+  type parseReportSource,
+  type ReportChart,
+  type ResultOf,
+} from '@gezi/domain';
 import { is } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
 import { refuse } from '../../../platform/http/refusal';
@@ -43,6 +51,10 @@ export function validParts(
     }
     names.add(fieldName);
   }
+  for (const [index, { fieldHref, replaceVal }] of items.entries()) {
+    if (fieldHref) expectAddress(fieldHref, names, `items.${index}.fieldHref`);
+    if (replaceVal && !replacedValues(replaceVal)) throw refuse(texts.report.badPairs, `items.${index}.replaceVal`);
+  }
   const paramNames = new Set(known.map(({ paramName }) => paramName));
   for (const [index, { paramName }] of params.entries()) {
     if (!paramNames.has(paramName)) {
@@ -59,6 +71,9 @@ export function validParts(
     isTotal: '0' as const,
     format: null,
     dictCode: null,
+    fieldHref: null,
+    replaceVal: null,
+    groupTitle: null,
     orderNum,
     ...item,
     // The type of a field of SQL is that of its values.
@@ -69,6 +84,14 @@ export function validParts(
     items: complete,
     params: params.map((param, orderNum) => ({ paramTxt: null, paramValue: null, orderNum, ...param })),
   };
+}
+
+/** @throws {Refusal} for an address that leads nowhere, or names a field that the report does not have */
+function expectAddress(address: string, names: ReadonlySet<string>, member: string): void {
+  const fields = linkFields(address);
+  if (!fields) throw refuse(texts.report.badAddress, member);
+  const unknown = fields.find((field) => !names.has(field));
+  if (unknown !== undefined) throw refuse(texts.report.noSqlField(unknown), member);
 }
 
 /** @throws {Refusal} for a chart over fields that are not shown, or over values that are no numbers */

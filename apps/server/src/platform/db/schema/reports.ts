@@ -54,6 +54,11 @@ export const reportItem = pgTable(
     /** money, percent or integer; null: numbers as they are. */
     format: varchar('format', { length: 10 }),
     dictCode: varchar('dict_code', { length: 500 }),
+    /** Address that the values lead to. */
+    fieldHref: varchar('field_href', { length: 500 }),
+    /** Texts of the values, as `text_value` pairs. */
+    replaceVal: varchar('replace_val', { length: 500 }),
+    groupTitle: varchar('group_title', { length: 100 }),
     orderNum: integer('order_num').notNull().default(0),
   },
   (table) => [index('onl_cgreport_item_head').on(table.headId, table.orderNum)],

@@ -81,6 +81,8 @@ export const formTexts = {
     noSqlField: (name: string) => `The SQL returns no such field, or the field is repeated: ${shortened(name)}`,
     noSqlParam: (name: string) => `The SQL has no such parameter: ${shortened(name)}`,
     noTotal: (name: string) => `Only fields with numbers can have a total: ${shortened(name)}`,
+    badAddress: 'A link starts with / or http(s)://; ${field} is the value of a field of the row',
+    badPairs: 'Texts of values are written as text_value, separated by commas, e.g. Male_1,Female_2',
     noRole: (code: string) => `There is no such role: ${shortened(code)}`,
     badChart: 'A chart uses a field that the report does not have, or its values are not numbers',
     sourceOnlySql: 'A report on a data source needs an SQL query',

@@ -78,6 +78,8 @@ export const formTexts = {
     noSqlField: (name: string) => `SQL 的结果没有这个字段，或字段重复：${shortened(name)}`,
     noSqlParam: (name: string) => `SQL 中没有参数：${shortened(name)}`,
     noTotal: (name: string) => `只有数字字段可以合计：${shortened(name)}`,
+    badAddress: '链接应以 / 或 http(s):// 开头，可用 ${字段名} 引用本行的值',
+    badPairs: '取值表达式应为“文本_值”，多个用逗号分隔，如：男_1,女_2',
     noRole: (code: string) => `角色不存在：${shortened(code)}`,
     badChart: '图表的字段不在报表中，或数值字段不是数字',
     sourceOnlySql: '使用数据源的报表应填写 SQL 查询语句',

@@ -37,10 +37,32 @@ test('takes the parameters of a query', () => {
 
 test('sends texts without spaces and empty ones as null', () => {
   const rows = [
-    { id: '1', fieldName: 'a', fieldTxt: ' 甲 ', fieldTxtEn: ' ', dictCode: '', fieldWidth: '9', format: undefined },
+    {
+      id: '1',
+      fieldName: 'a',
+      fieldTxt: ' 甲 ',
+      fieldTxtEn: ' ',
+      dictCode: '',
+      replaceVal: ' ',
+      fieldHref: '',
+      groupTitle: undefined,
+      fieldWidth: '9',
+      format: undefined,
+    },
   ];
   expect(itemsOf(rows)).toEqual([
-    { fieldName: 'a', fieldTxt: '甲', fieldTxtEn: null, dictCode: null, fieldWidth: 40, format: null, orderNum: 0 },
+    {
+      fieldName: 'a',
+      fieldTxt: '甲',
+      fieldTxtEn: null,
+      dictCode: null,
+      replaceVal: null,
+      fieldHref: null,
+      groupTitle: null,
+      fieldWidth: 40,
+      format: null,
+      orderNum: 0,
+    },
   ]);
   expect(itemsOf([{ id: '1', fieldName: 'a', fieldTxt: '甲', fieldWidth: '' }])[0]!.fieldWidth).toBeNull();
   expect(paramsOf([{ id: '1', paramName: 'p', paramTxt: ' ', paramValue: '' }])).toEqual([

@@ -14,13 +14,16 @@ const DEFAULT_WIDTH = 160;
 
 /** Fields as sent to the server, in row order. */
 export const itemsOf = (rows: readonly ItemRow[]) =>
-  rows.map(({ id: _id, fieldWidth, dictCode, fieldTxtEn, format, ...row }, orderNum) => ({
+  rows.map(({ id: _id, fieldWidth, format, ...row }, orderNum) => ({
     ...row,
     fieldName: row.fieldName ?? '',
     fieldTxt: row.fieldTxt?.trim() ?? '',
-    fieldTxtEn: fieldTxtEn?.trim() || null,
+    fieldTxtEn: row.fieldTxtEn?.trim() || null,
     fieldWidth: widthOf(fieldWidth),
-    dictCode: dictCode?.trim() || null,
+    dictCode: row.dictCode?.trim() || null,
+    replaceVal: row.replaceVal?.trim() || null,
+    fieldHref: row.fieldHref?.trim() || null,
+    groupTitle: row.groupTitle?.trim() || null,
     format: format || null,
     orderNum,
   }));
