@@ -146,7 +146,8 @@ async function cutCity() {
   vi.stubGlobal('ClipboardItem', class {});
   let finish = () => {};
   const write = () => new Promise<void>((resolve) => (finish = resolve));
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { clipboard: { write } }));
+  // Defined: tests with `userEvent` in the same run leave a getter.
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { write } } }));
   await focus(0, 1);
   fireEvent.cut(document.activeElement!, { clipboardData: { setData() {} } });
   await answer();
