@@ -176,7 +176,10 @@ export const isQuoted = (
 export function faultOfLine(project: ProjectToBid, line: LineToSubmit, index: number): Fault<BidFaultCode> | undefined {
   const { count, price, startDate, endDate } = line;
   const at = (member: string) => quoteLineField(index, member);
-  const isLeftOut = mayQuotePart(project) && Number(price ?? 0) === 0 && Number(count ?? 0) === 0;
+  // A quantity of 0 leaves the line out, whatever its price; without quantities the price decides.
+  const isWithout =
+    Number(count ?? 0) === 0 && (Number(price ?? 0) === 0 || (count !== null && hasQuantities(project)));
+  const isLeftOut = mayQuotePart(project) && isWithout;
   if (isLeftOut) return undefined;
   if (!(Number(price ?? 0) > 0)) return { code: 'price-missing', field: at('price') };
   if (hasQuantities(project)) {

@@ -54,6 +54,11 @@ test('lines of a partial quotation may be left out, but not all of them', () => 
   const part = { ...project, buyType: '3', bidPart: '1' };
   const none = { count: '0', price: null };
   expect(missingInBid(part, { ...complete, lines: [line('t1'), line('t2', none)] })).toEqual([]);
+  const priced = { count: '0', price: '2' };
+  expect(missingInBid(part, { ...complete, lines: [line('t1'), line('t2', priced)] })).toEqual([]);
+  expect(missingInBid(part, { ...complete, lines: [line('t1', priced), line('t2', none)] })).toEqual([
+    { code: 'nothing-quoted', field: 'supplierPriceDetailVOS' },
+  ]);
   expect(missingInBid(part, { ...complete, lines: [line('t1', none), line('t2', none)] })).toEqual([
     { code: 'nothing-quoted', field: 'supplierPriceDetailVOS' },
   ]);
