@@ -528,11 +528,18 @@ describe('evaluation and award', () => {
     await submit(0, id, 30);
     const partly = [
       { detailId: `${id}-0`, price: 20, count: 6 },
-      { detailId: `${id}-1`, count: null, price: null },
+      { detailId: `${id}-1`, count: 0, price: 1 },
     ];
     expect(await submit(1, id, 0, { supplierPriceDetailVOS: partly })).toMatchObject({ success: true });
     await opened(id);
     const [cheap, dear] = (await bidsOf(purchaser, id)).result!.supplierDetail as [SupplierBid, SupplierBid];
+    const compared = (await purchaser.get<BidComparison>(`${BIDS}/compare`, { purchaseInfoId: id })).body.result!;
+    const second = compared.lines.find(({ detailId }) => detailId === `${id}-1`)!;
+    // A priced line of quantity 0 is not quoted.
+    expect(second.offers.map(({ bidId, price, lowest }) => [bidId, price, lowest])).toEqual([
+      [cheap.id, null, false],
+      [dear.id, expect.any(Number), true],
+    ]);
     const winners = (count: number) => [
       { bidId: cheap.id, details: [{ detailId: `${id}-0`, actualCount: 6 }] },
       { bidId: dear.id, details: [{ detailId: `${id}-0`, actualCount: count, actualPrice: 28 }] },

@@ -1,4 +1,4 @@
-import { bidStatus, bidTotal, numberOrNull, type BidComparison } from '@gezi/domain';
+import { bidStatus, bidTotal, isQuoted, numberOrNull, type BidComparison } from '@gezi/domain';
 import { and, desc, eq, inArray, ne, or, isNull } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import { materialPrice, type supplierBidLine } from '../../../platform/db';
@@ -27,7 +27,7 @@ export function bidComparison({ db }: Pick<Services, 'db'>, { openProject }: Ret
         unit: detail.unit,
         estimatedPrice: numberOrNull(detail.estimatedPrice),
         historyPrice: history.get(detail.materialId ?? '') ?? null,
-        offers: offersOf(bids, (bid) => byBid.get(bid.id)?.get(detail.id)),
+        offers: offersOf(project, bids, (bid) => byBid.get(bid.id)?.get(detail.id)),
       })),
       totals: totalsOf(bids),
       budget: Number(project.budgetTotalPrice),
@@ -55,7 +55,9 @@ export function bidComparison({ db }: Pick<Services, 'db'>, { openProject }: Ret
 
 const isInvalid = ({ status }: BidRecord): boolean => status === bidStatus.invalid;
 
-function offersOf(bids: readonly BidRecord[], lineOf: (bid: BidRecord) => StoredLine | undefined) {
+function offersOf(project: BidProject, bids: readonly BidRecord[], lineOf: (bid: BidRecord) => StoredLine | undefined) {
+  const quotedPrice = (line: StoredLine | undefined) =>
+    line && isQuoted(project, line) ? numberOrNull(line.price) : null;
   const prices = bids.flatMap((bid) => (isInvalid(bid) ? [] : (quotedPrice(lineOf(bid)) ?? [])));
   const lowest = Math.min(...prices);
   return bids.map((bid) => {
@@ -71,9 +73,6 @@ function offersOf(bids: readonly BidRecord[], lineOf: (bid: BidRecord) => Stored
     };
   });
 }
-
-const quotedPrice = (line: StoredLine | undefined): number | null =>
-  line?.price && Number(line.price) > 0 ? Number(line.price) : null;
 
 function totalsOf(bids: readonly BidRecord[]) {
   const lowest = Math.min(...bids.flatMap((bid) => (isInvalid(bid) ? [] : (numberOrNull(bid.tenderPrice) ?? []))));
