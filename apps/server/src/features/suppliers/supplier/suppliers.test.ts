@@ -1,8 +1,19 @@
 import type { SearchHit, SupplierInfo, SupplierProfile } from '@gezi/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestCaller, type TestServer } from '../../../../tests/support/startTestServer';
-import { contractInfo, purchaseOrder, supplierAudit, supplierBid, supplierInfo, sysUser } from '../../../platform/db';
+import {
+  contractInfo,
+  purchaseInvite,
+  purchaseOrder,
+  supplierAudit,
+  supplierBid,
+  supplierBlack,
+  supplierEvaluation,
+  supplierInfo,
+  sysUser,
+} from '../../../platform/db';
 import { creditCode } from '../../../../tests/support/creditCode';
 
 const BASE = '/supplier/supplierInfo';
@@ -113,6 +124,29 @@ test('deletes suppliers that nobody acts for', async () => {
   });
   const [supplier] = await find({ name: company.name });
   expect(await remove(supplier!.id)).toMatchObject({ success: true });
+});
+
+test.each([
+  ['an entry on the black list', supplierBlack, '有黑名单记录'],
+  ['a contract', contractInfo, '已有合同'],
+  ['a bid', supplierBid, '已有报价'],
+  ['an invitation', purchaseInvite, '已被邀请参加采购项目'],
+  ['an evaluation', supplierEvaluation, '已有供应商评价'],
+])('keeps a supplier with %s', async (_use, table: PgTable, message) => {
+  const number = 300 + message.length;
+  const { result } = await add({ name: `${message}的供应商`, creditCode: creditCode('310115', number) });
+  const { id } = result!;
+  const given = await server.db.orm.execute<{ id: string; supplier_id: string }>(
+    sql`select id, supplier_id from ${table} where tenant_id = 1 limit 1`,
+  );
+  const [record] = given.rows;
+  const assign = (supplierId: string) =>
+    server.db.orm.execute(sql`update ${table} set supplier_id = ${supplierId} where id = ${record!.id}`);
+  const remove = async () => (await manager.call('DELETE', `${BASE}/delete`, { id })).body;
+  await assign(id);
+  expect(await remove()).toMatchObject({ success: false, field: 'ids', message: expect.stringContaining(message) });
+  await assign(record!.supplier_id);
+  expect(await remove()).toMatchObject({ success: true });
 });
 
 test('shows users of a supplier their own company only', async () => {

@@ -33,6 +33,7 @@ import { supplierEvents } from '../../../records/notices/supplierEvents';
 import { readSupplierMembers } from '../shared/readSupplierMembers';
 import { isSharedWith } from '../../../records/suppliers/sharedSuppliers';
 import { SUPPLIER_FILES, SUPPLIER_PAGE } from '../shared/supplierPage';
+import { findSupplierUse } from './findSupplierUse';
 import { supplierFigures } from './supplierFigures';
 import { supplierTexts } from './texts';
 
@@ -225,6 +226,8 @@ export function suppliers(services: Services) {
         .from(sysUser)
         .where(and(eq(sysUser.supplierId, id), eq(sysUser.delFlag, 0)));
       if (users!.count > 0) throw refuse(supplierTexts.hasUsers(name, users!.count), 'ids');
+      const use = await findSupplierUse(db, id);
+      if (use) throw refuse(supplierTexts.isUsed[use](name), 'ids');
     }
     return removed.map(({ id }) => id);
   }
