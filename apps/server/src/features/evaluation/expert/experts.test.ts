@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendWorkbook } from '../../../../tests/support/sendWorkbook';
 import { startTestServer, type TestCaller, type TestServer } from '../../../../tests/support/startTestServer';
-import { evaluationExpert, materialType, supplierInfo, sysUser } from '../../../platform/db';
+import { evaluationExpert, expertTask, materialType, supplierInfo, sysUser } from '../../../platform/db';
 
 const BASE = '/evaluation/expert';
 
@@ -87,6 +87,17 @@ test('keeps suppliers that the caller no longer sees', async () => {
     (await manager.put<Expert>(`${BASE}/edit`, { id: result!.id, avoidSupplierIds })).body;
   expect(await edit('removed')).toMatchObject({ success: true });
   expect(await edit('removed,unknown')).toMatchObject({ success: false, field: 'avoidSupplierIds' });
+});
+
+test('keeps an expert who was drawn', async () => {
+  const { orm } = server.db;
+  const [task] = await orm.select().from(expertTask).where(eq(expertTask.tenantId, 1)).limit(1);
+  const { result } = await add({ userId: candidates[4]!.id });
+  const remove = async (ids: string) => (await manager.call('DELETE', `${BASE}/deleteBatch`, { ids })).body;
+  await orm.insert(expertTask).values({ ...task!, id: 'drawn', purchaseInfoId: 'drawn', expertId: result!.id });
+  expect(await remove(result!.id)).toMatchObject({ success: false, field: 'ids' });
+  await orm.delete(expertTask).where(eq(expertTask.id, 'drawn'));
+  expect(await remove(result!.id)).toMatchObject({ success: true });
 });
 
 test('refuses an edit of an outdated version', async () => {

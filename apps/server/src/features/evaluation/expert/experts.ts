@@ -1,8 +1,8 @@
 import { expertFields, type Expert, type ExpertAdd, type ExpertEdit } from '@gezi/domain';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
-import { evaluationExpert } from '../../../platform/db';
+import { evaluationExpert, expertTask } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { likeSql } from '../../../platform/query/conditionSql';
@@ -29,6 +29,7 @@ export function experts(services: Services) {
     page: EXPERT_PAGE,
     fields: expertFields,
     scope: inTenant,
+    removeRows,
     dicts: {
       userId: USERS,
       professionType: 'profession_type',
@@ -76,6 +77,22 @@ export function experts(services: Services) {
       .where(and(inTenant(caller), eq(evaluationExpert.userId, userId)))
       .limit(1);
     if (other) throw refuse(texts.userTaken, 'userId');
+  }
+
+  /** Experts who were drawn stay, because their tasks and scores name them. */
+  async function removeRows({ tenantId }: Caller, ids: readonly string[]): Promise<string[]> {
+    const [drawn] = await db.orm
+      .select({ name: expertTask.expertName })
+      .from(expertTask)
+      .where(and(eq(expertTask.tenantId, tenantId), inArray(expertTask.expertId, [...ids])))
+      .limit(1);
+    if (drawn) throw refuse(texts.isDrawn(drawn.name), 'ids');
+    const { id } = evaluationExpert;
+    const removed = await db.orm
+      .delete(evaluationExpert)
+      .where(inArray(id, [...ids]))
+      .returning({ id });
+    return removed.map((row) => row.id);
   }
 
   async function readReferences(caller: Caller, input: Partial<ExpertAdd>, before?: Expert) {
