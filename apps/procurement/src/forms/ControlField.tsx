@@ -118,7 +118,8 @@ export function ControlField(props: ControlFieldProps) {
       isLabelled={isLabelled}
       label={hasLabel ? label : undefined}
       isRequired={isRequired && hasMarks}
-      isInvalid={isInvalid}
+      // Marks every input in the control, so not if the control shows the error itself.
+      isInvalid={isInvalid && error !== ''}
       error={error}
       hint={hint}
       className={className}

@@ -62,7 +62,8 @@ export function DeliverDialog({ order, onSaved, onClose }: DeliverDialogProps) {
         hint={texts.deliverHint}
         isLabelled={false}
         validate={(entries: readonly DeliveryEntry[]) => {
-          if (entries.some(deliveryFault)) return texts.tooMuch;
+          // Each line shows its own fault.
+          if (entries.some(deliveryFault)) return '';
           return deliveredLines(entries).length === 0 ? texts.deliverNothing : undefined;
         }}
       >
@@ -103,6 +104,7 @@ function DeliveryLines({ value = [], onChange }: DeliveryLinesProps) {
           <AmountInput
             label={`${texts.deliverCount} ${entry.materialName}`}
             value={entry.deliverCount}
+            isRefused={deliveryFault(entry) !== undefined}
             onChange={(deliverCount) => onChange?.(value.with(index, { ...entry, deliverCount }))}
           />
         </label>

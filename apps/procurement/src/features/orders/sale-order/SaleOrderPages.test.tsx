@@ -83,7 +83,12 @@ test('delivers a part of what is left', async () => {
   const quantity = (name: string) => within(dialog).getByRole('textbox', { name: `本次发货 ${name}` });
   expect(quantity('深沟球轴承')).toHaveValue('6');
   fireEvent.change(quantity('深沟球轴承'), { target: { value: '7' } });
-  expect(await within(dialog).findByText('超出可发货数量')).toBeVisible();
+  fireEvent.click(within(dialog).getByRole('button', { name: '发货' }));
+  await waitFor(() => expect(quantity('深沟球轴承')).toBeInvalid());
+  // Once, at its line; the other lines are not marked.
+  expect(within(dialog).getAllByText('超出可发货数量')).toHaveLength(1);
+  expect(quantity('深沟球轴承')).toHaveClass('ant-input-status-error');
+  expect(quantity('油封')).not.toHaveClass('ant-input-status-error');
   fireEvent.change(quantity('深沟球轴承'), { target: { value: '2' } });
   fireEvent.change(quantity('油封'), { target: { value: '0' } });
   fireEvent.change(within(dialog).getByRole('textbox', { name: '承运人' }), { target: { value: '顺丰' } });

@@ -68,9 +68,8 @@ export function ReceiveDialog({ receipt, onSaved, onClose }: ReceiveDialogProps)
         name="receiptDetailList"
         label={texts.receiptLines}
         isLabelled={false}
-        validate={(entries: readonly AcceptanceEntry[]) =>
-          entries.some(acceptanceFault) ? texts.notBalanced : undefined
-        }
+        // Each line shows its own fault.
+        validate={(entries: readonly AcceptanceEntry[]) => (entries.some(acceptanceFault) ? '' : undefined)}
       >
         <AcceptanceLines />
       </ControlField>
@@ -116,6 +115,7 @@ function AcceptanceLines({ value = [], onChange }: AcceptanceLinesProps) {
             <AmountInput
               label={`${texts.acceptCount} ${entry.materialName}`}
               value={entry.acceptCount}
+              isRefused={isAmountRefused(entry)}
               onChange={(acceptCount) => change(index, withAccepted(entry, acceptCount))}
             />
           </label>
@@ -124,6 +124,7 @@ function AcceptanceLines({ value = [], onChange }: AcceptanceLinesProps) {
             <AmountInput
               label={`${texts.rejectCount} ${entry.materialName}`}
               value={entry.rejectCount}
+              isRefused={isAmountRefused(entry)}
               onChange={(rejectCount) => change(index, { ...entry, rejectCount })}
             />
           </label>
@@ -142,4 +143,9 @@ function AcceptanceLines({ value = [], onChange }: AcceptanceLinesProps) {
       )}
     </AmountLines>
   );
+}
+
+function isAmountRefused(entry: AcceptanceEntry): boolean {
+  const fault = acceptanceFault(entry);
+  return fault === 'too-much' || fault === 'not-balanced';
 }
