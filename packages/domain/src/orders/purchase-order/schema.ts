@@ -115,7 +115,9 @@ const written = {
   consignee: MaybeText(255, { title: '收货人' }),
   consigneeTel: MaybeText(50, { title: '收货电话' }),
   consigneeAddr: MaybeText(500, { title: '收货地址' }),
-  payType: MaybeText(2, { title: '付款方式' }),
+  payType: Maybe(
+    Type.Union([Type.String({ title: '付款方式', pattern: '^[1-4]$' }), Type.Literal('')], { title: '付款方式' }),
+  ),
   remark: MaybeText(2000, { title: '备注' }),
   /** JSON array of `{name, url}` as text. */
   fileUrl: MaybeText(8000, { title: '附件' }),

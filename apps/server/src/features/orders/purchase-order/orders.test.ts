@@ -151,6 +151,11 @@ describe('a draft', () => {
     expect(result!.orderDetailList).toMatchObject([{ id: null, count: 2.5, price: 2, openCount: 2.5 }]);
   });
 
+  test('is refused with a payment that the dictionary does not have', async () => {
+    const { body } = await purchaser.post(`${ORDERS}/add`, { contractId: await contract(), payType: '9' });
+    expect(body).toMatchObject({ success: false, field: 'payType' });
+  });
+
   test('takes number, supplier, materials and prices from the contract', async () => {
     const contractId = await contract();
     const { result } = await add(contractId, '1.5');
