@@ -220,6 +220,13 @@ describe('a draft', () => {
     [{ detailList: [line({ materialName: '' })] }, 'detailList/0/materialName'],
     [{ detailList: [line({ actualCounts: -1 })] }, 'detailList/0/actualCounts'],
     [{ detailList: [line({ actualCounts: 1e20 })] }, 'detailList/0/actualCounts'],
+    [{ detailList: [line({ actualCounts: 999_999_999_999, estimatedPrice: 2 })] }, 'detailList/0/actualCounts'],
+    [
+      {
+        detailList: [line({ actualCounts: 1, estimatedPrice: 6e11 }), line({ actualCounts: 1, estimatedPrice: 6e11 })],
+      },
+      'detailList',
+    ],
     [{ detailList: [line({ estimatedPrice: 0.123456789 })] }, 'detailList/0/estimatedPrice'],
     [{ detailList: [line({ planDetailId: 'nowhere' })] }, 'detailList/0/planDetailId'],
     [{ detailList: [line({ id: 'of-another' })] }, 'detailList/0/id'],

@@ -13,6 +13,11 @@ export function exactAmount(value: number | string | null | undefined): string |
 /** True if two amounts are equal, whatever their number of decimals. */
 export const isSameAmount = (one: number | string, other: number | string): boolean => Big(one).eq(other);
 
+/** True if the column of an amount can have it: up to 12 digits before the point. */
+export const isStorableAmount = (amount: number | string): boolean => Big(amount).lt(MAX_AMOUNT);
+
+const MAX_AMOUNT = Big(10).pow(12);
+
 /** A stored exact amount as the number of the wire. */
 export const numberOrNull = (amount: string | null | undefined): number | null =>
   amount === null || amount === undefined ? null : Number(amount);

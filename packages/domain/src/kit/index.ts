@@ -3,6 +3,7 @@ export { CODE, Code } from './code';
 export {
   EXACT_DIGITS,
   exactAmount,
+  isStorableAmount,
   exactSumOfProducts,
   isSameAmount,
   lineTexts,

@@ -1,10 +1,10 @@
 import Big from 'big.js';
 import {
-  AMOUNT_TEXT,
   done,
   exactAmount,
   exactSumOfProducts,
   type Fault,
+  isStorableAmount,
   lineTexts,
   type Outcome,
   refused,
@@ -66,11 +66,11 @@ export function readContractLines(
     if (count === undefined) return fault('too-precise', 'count');
     const totalPrice =
       price === null || count === null ? null : exactSumOfProducts([{ quantity: count, price }], CONTRACT_DECIMALS);
-    if (totalPrice !== null && !isStorable(totalPrice)) return fault('too-large', 'count');
+    if (totalPrice !== null && !isStorableAmount(totalPrice)) return fault('too-large', 'count');
     const texts = lineTexts(CONTRACT_LINE_TEXTS, line);
     read.push({ ...texts, id: storedId(line.id), materialName, price, count, totalPrice });
   }
-  if (!isStorable(contractTotal(read))) return refused({ code: 'too-large', field: 'contractInfoDetailList' });
+  if (!isStorableAmount(contractTotal(read))) return refused({ code: 'too-large', field: 'contractInfoDetailList' });
   return done(read);
 }
 
@@ -102,9 +102,6 @@ export function readPriceConfirmations(
 /** Σ totals of lines in yuan, exact. */
 export const contractTotal = (lines: readonly { totalPrice: string | number | null }[]): string =>
   lines.reduce((sum, { totalPrice }) => sum.plus(totalPrice ?? 0), Big(0)).toFixed();
-
-/** Amounts beyond 12 digits do not fit into their column. */
-const isStorable = (amount: string): boolean => AMOUNT_TEXT.test(amount);
 
 /** Members of a contract that the check before a submission reads. */
 export type ContractToSubmit = Pick<

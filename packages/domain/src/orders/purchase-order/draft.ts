@@ -3,6 +3,7 @@ import {
   done,
   exactAmount,
   exactSumOfProducts,
+  isStorableAmount,
   lineTexts,
   refused,
   storedId,
@@ -44,9 +45,6 @@ export const orderLineField = (index: number, member: string): string => `orderD
 
 export type OrderLineFaultCode = 'unknown-contract-line' | 'too-precise' | 'price-too-high' | 'total-too-large';
 
-/** The database stores amounts below this one. */
-const MAX_AMOUNT = Big(10).pow(12);
-
 /**
  * Reads the lines of a draft. Each is a line of the contract, by its id or its material, whose price it takes unless it
  * has a lower one; quantities may be missing until the order is submitted.
@@ -75,7 +73,7 @@ export function readOrderLines(
     if (given !== null && agreed !== null && Big(given).gt(agreed)) return fault('price-too-high', 'price');
     const price = given ?? (agreed === null ? '0' : Big(agreed).toFixed());
     const totalPrice = exactSumOfProducts([{ quantity: count, price }], 8);
-    if (Big(totalPrice).gte(MAX_AMOUNT)) return fault('total-too-large', 'count');
+    if (!isStorableAmount(totalPrice)) return fault('total-too-large', 'count');
     read.push({
       ...materialOf(source),
       ...lineTexts(['demandTime', 'remark'], line),
@@ -86,7 +84,7 @@ export function readOrderLines(
       totalPrice,
     });
   }
-  if (Big(orderTotal(read)).gte(MAX_AMOUNT)) return refused({ code: 'total-too-large', field: 'orderDetailList' });
+  if (!isStorableAmount(orderTotal(read))) return refused({ code: 'total-too-large', field: 'orderDetailList' });
   return done(read);
 }
 

@@ -1,4 +1,14 @@
-import { done, exactAmount, type Fault, lineTexts, type Outcome, refused, storedId, sumOfProducts } from '../../kit';
+import {
+  done,
+  exactAmount,
+  type Fault,
+  isStorableAmount,
+  lineTexts,
+  type Outcome,
+  refused,
+  storedId,
+  sumOfProducts,
+} from '../../kit';
 import { hasDuration, hasEvaluation, hasFrameworkContracts, hasInvitees, hasQuantities, totalWeight } from './parts';
 import type { PurchaseInfo, TenderDetail, TenderDetailIn } from './schema';
 
@@ -31,17 +41,19 @@ export interface DraftTenderLine extends Record<(typeof TENDER_LINE_TEXTS)[numbe
 /** Path of a member of a line in requests and refusals. */
 export const tenderLineField = (index: number, member: string): string => `detailList/${index}/${member}`;
 
+type TenderLineFaultCode = 'name-missing' | 'too-precise' | 'repeated-plan-line' | 'total-too-large';
+
 /**
  * Reads the lines of a draft. Every line needs a material name, and no plan line occurs twice; everything else may be
  * missing until the project is submitted.
  */
 export function readTenderLines(
   lines: readonly TenderDetailIn[],
-): Outcome<DraftTenderLine[], Fault<'name-missing' | 'too-precise' | 'repeated-plan-line'>> {
+): Outcome<DraftTenderLine[], Fault<TenderLineFaultCode>> {
   const read: DraftTenderLine[] = [];
   const planLines = new Set<string>();
   for (const [index, line] of lines.entries()) {
-    const fault = (code: 'name-missing' | 'too-precise' | 'repeated-plan-line', member: string) =>
+    const fault = (code: TenderLineFaultCode, member: string) =>
       refused({ code, field: tenderLineField(index, member) });
     const materialName = line.materialName?.trim();
     if (!materialName) return fault('name-missing', 'materialName');
@@ -49,6 +61,9 @@ export function readTenderLines(
     if (actualCounts === undefined) return fault('too-precise', 'actualCounts');
     const estimatedPrice = exactAmount(line.estimatedPrice);
     if (estimatedPrice === undefined) return fault('too-precise', 'estimatedPrice');
+    if (!isStorableAmount(projectBudget([{ actualCounts: actualCounts ?? '0', estimatedPrice }]))) {
+      return fault('total-too-large', 'actualCounts');
+    }
     const texts = lineTexts(TENDER_LINE_TEXTS, line);
     if (texts.planDetailId) {
       if (planLines.has(texts.planDetailId)) return fault('repeated-plan-line', 'planDetailId');
@@ -56,6 +71,7 @@ export function readTenderLines(
     }
     read.push({ ...texts, id: storedId(line.id), materialName, actualCounts: actualCounts ?? '0', estimatedPrice });
   }
+  if (!isStorableAmount(projectBudget(read))) return refused({ code: 'total-too-large', field: 'detailList' });
   return done(read);
 }
 
