@@ -203,6 +203,8 @@ describe('a draft', () => {
     expect(await of('2')).toMatchObject({ postponeDays: 3, supplierList: [], expertSiftRule: null });
     expect(await of('3')).toMatchObject({ bidPart: '1', postponeDays: 3, supplierList: [{}] });
     expect(await of('5')).toMatchObject({ expertItemList: [{ itemName: '质量' }], expertSiftRule: { techNum: 2 } });
+    const ruled = await added({ ...every, buyType: '5', expertSiftRule: { techNum: 1, busiNum: 0 } });
+    expect(ruled.expertSiftRule).toEqual({ id: null, name: null, techNum: 1, busiNum: 0 });
     const auction = await of('4');
     expect(auction).toMatchObject({ biddingDuration: 2, minStep: 150.5, supplierList: [] });
     expect(Date.parse(auction.proEndTime!) - Date.parse(auction.proStartTime!)).toBe(120 * MINUTE);

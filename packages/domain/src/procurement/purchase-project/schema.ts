@@ -69,6 +69,11 @@ export const SiftRule = Type.Object({
   busiNum: Type.Integer({ minimum: 0, maximum: 99 }),
 });
 export type SiftRule = Static<typeof SiftRule>;
+const SiftRuleIn = Type.Object({
+  ...SiftRule.properties,
+  id: Type.Optional(SiftRule.properties.id),
+  name: Type.Optional(SiftRule.properties.name),
+});
 
 /** A business condition or technical parameter that bidders answer. */
 export const ProjectDiverge = Type.Object({
@@ -261,7 +266,7 @@ const written = {
     }),
     { maxItems: 100, title: '评审维度' },
   ),
-  expertSiftRule: Maybe(Type.Union([SiftRule], { title: '专家抽取规则' })),
+  expertSiftRule: Maybe(Type.Union([SiftRuleIn], { title: '专家抽取规则' })),
   divergeList: Type.Array(
     Type.Object({
       id: lineId,

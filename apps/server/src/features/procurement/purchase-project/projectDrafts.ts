@@ -89,6 +89,7 @@ export function projectDrafts(
     return {
       members: {
         ...header,
+        ...(header.expertSiftRule && { expertSiftRule: { id: null, name: null, ...header.expertSiftRule } }),
         ...(noticeContent !== undefined && { noticeContent: noticeContent || null }),
         ...fitted(project),
         ...(lines && { budgetTotalPrice: String(projectBudget(lines)), planIds }),
