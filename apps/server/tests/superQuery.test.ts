@@ -144,6 +144,10 @@ const shape = (items: object[], matchType = 'and') => {
   return new QueryBuilder().select({ id: things.id }).from(things).where(where).toSQL();
 };
 
+test.each(['{', 'x', '[{"field":"name"', '"x"', '1'])('refuses %j as no query', (params) => {
+  expect(() => superQuerySql(definition, params)).toThrow('高级查询条件格式不正确');
+});
+
 describe('injection', () => {
   test.each(INJECTIONS)('binds %j as a value', async (text) => {
     for (const rule of ['eq', 'ne', 'like', 'left_like', 'right_like', 'gt', 'in']) {

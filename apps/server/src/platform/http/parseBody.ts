@@ -13,16 +13,17 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 /**
  * Parses a JSON body, after its depth was checked.
  *
+ * @param malformed message for a text that is no JSON
  * @throws {Refusal} for invalid JSON, too deep nesting, NUL, lone surrogates or prototype keys
  */
-export function parseBody(text: string): unknown {
+export function parseBody(text: string, malformed: string = texts.notJson): unknown {
   if (text.trim() === '') return {};
   if (isDeeperThan(text, MAX_DEPTH)) throw refuse(texts.tooDeep(MAX_DEPTH));
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    throw refuse(texts.notJson);
+    throw refuse(malformed);
   }
   if (SUSPECT.test(text) || !text.isWellFormed()) guardValue(body);
   return body;

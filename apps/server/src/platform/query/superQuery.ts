@@ -32,7 +32,7 @@ export function superQuerySql(query: SuperQuery, params = '', matchType = 'and')
  */
 export function planSuperQuery(schema: QuerySchema, params = '', matchType = 'and'): Predicate | undefined {
   if (params.trim() === '') return undefined;
-  const items = readAs(FIELD, () => parseBody(decodeParams(params)));
+  const items = readAs(FIELD, () => parseBody(decodeParams(params), texts.list.superQueryMalformed));
   const plan = planQuery(schema, items, matchType);
   if (!plan.ok) throw refusalOf(plan.reason);
   return plan.value;
