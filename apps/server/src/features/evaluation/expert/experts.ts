@@ -80,17 +80,17 @@ export function experts(services: Services) {
   }
 
   /** Experts who were drawn stay, because their tasks and scores name them. */
-  async function removeRows({ tenantId }: Caller, ids: readonly string[]): Promise<string[]> {
+  async function removeRows(caller: Caller, ids: readonly string[]): Promise<string[]> {
     const [drawn] = await db.orm
       .select({ name: expertTask.expertName })
       .from(expertTask)
-      .where(and(eq(expertTask.tenantId, tenantId), inArray(expertTask.expertId, [...ids])))
+      .where(and(eq(expertTask.tenantId, caller.tenantId), inArray(expertTask.expertId, [...ids])))
       .limit(1);
     if (drawn) throw refuse(texts.isDrawn(drawn.name), 'ids');
     const { id } = evaluationExpert;
     const removed = await db.orm
       .delete(evaluationExpert)
-      .where(inArray(id, [...ids]))
+      .where(and(inTenant(caller), inArray(id, [...ids])))
       .returning({ id });
     return removed.map((row) => row.id);
   }
