@@ -1,10 +1,10 @@
-import type { Type } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
-import { AmountIn, DateTime, Day, Flag } from './fields';
-import { listInput } from './page';
+import { AmountIn, AmountOut, DateTime, Day, Flag, Maybe } from './fields';
+import { listInput, singleMembers } from './page';
 
-const fits = (schema: Type.TSchema, value: unknown) => Compile(schema).Check(value);
+const fits = (schema: TSchema, value: unknown) => Compile(schema).Check(value);
 
 describe('amounts', () => {
   test.each([0, 1, 0.1, 1e-8, 999_999_999_999, '0', '1.50', '000', '999999999999.12345678'])('accepts %j', (value) => {
@@ -58,4 +58,20 @@ test('list input accepts each field by value, range and list', () => {
   expect(members).toEqual(
     expect.arrayContaining(['pageNo', 'column', 'status', 'status_MultiString', 'applyTime_begin', 'applyTime_end']),
   );
+});
+
+test('list input has a field for each member of a row with one value', () => {
+  const row = Type.Object({
+    id: Type.String(),
+    status: Type.Union([Type.Literal('0'), Type.Literal('1')]),
+    status_dictText: Type.String(),
+    price: Maybe(AmountOut),
+    isOpen: Type.Boolean(),
+    actions: Type.Array(Type.String()),
+    rule: Maybe(Type.Object({ id: Type.String() })),
+  });
+  expect(singleMembers(row)).toEqual(['id', 'status', 'price', 'isOpen']);
+  const members = Object.keys(listInput(['keyword'], row).properties);
+  expect(members).toEqual(expect.arrayContaining(['keyword', 'status_MultiString', 'price_begin', 'price_end']));
+  expect(members).not.toContain('actions');
 });

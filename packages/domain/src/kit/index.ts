@@ -39,7 +39,7 @@ export { done, refused, type Outcome } from './outcome';
 export { lookup } from './lookup';
 export * from './lifecycle';
 export * from './list-fields';
-export { listInput, Page, pageInput } from './page';
+export { listInput, Page, pageInput, singleMembers } from './page';
 export { plainText } from './plainText';
 export { TreeNode } from './tree';
 export { accessTo, exportOf, standard, workbooks } from './standard';

@@ -30,14 +30,39 @@ const Filter = Type.Optional(Type.String({ maxLength: 500 }));
 const FILTER_ENDINGS = ['', '_begin', '_end', '_MultiString'] as const;
 type FilterName<Field extends string> = `${Field}${(typeof FILTER_ENDINGS)[number]}`;
 
+interface Node {
+  type?: string;
+  const?: unknown;
+  anyOf?: TSchema[];
+}
+
+const isSingle = (schema: TSchema): boolean => {
+  const { type, anyOf, ...node } = schema as Node;
+  if (anyOf) return anyOf.every(isSingle);
+  return 'const' in node || (type !== undefined && type !== 'object' && type !== 'array');
+};
+
+/**
+ * Members of a row that have one value each, without texts of dictionaries: those that a list is filtered by (contract,
+ * part 1 §1.9). Of these, a server takes the columns of the list.
+ */
+export const singleMembers = (row: TSchema): string[] =>
+  Object.entries((row as { properties?: Record<string, TSchema> }).properties ?? {})
+    .filter(([name, schema]) => !name.includes('_') && isSingle(schema))
+    .map(([name]) => name);
+
 /**
  * Input of a paged list: {@link pageInput}, and for each field a value, a range and a list of values (contract, part 1
  * §1.9).
+ *
+ * @param row its single members are fields too
  */
-export const listInput = <const Fields extends readonly string[]>(fields: Fields) =>
+export const listInput = <const Fields extends readonly string[]>(fields: Fields, row?: TSchema) =>
   Type.Object({
     ...pageInput,
     ...(Object.fromEntries(
-      fields.flatMap((field) => FILTER_ENDINGS.map((ending) => [`${field}${ending}`, Filter])),
+      [...fields, ...(row ? singleMembers(row) : [])].flatMap((field) =>
+        FILTER_ENDINGS.map((ending) => [`${field}${ending}`, Filter]),
+      ),
     ) as Record<FilterName<Fields[number]>, typeof Filter>),
   });

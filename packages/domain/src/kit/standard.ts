@@ -24,12 +24,17 @@ export const accessTo = (resource: string): Record<Action | WorkbookAction, Acce
  * @param base path before `/list`, `/add` …
  */
 export const standard = (base: string, access: Record<Action, Access>) => ({
+  /**
+   * @param filters fields that our own calls name
+   * @param row its single members are fields too, so every reader of the list may see all of them: a filter would tell a
+   * hidden value
+   */
   list: <const Fields extends readonly string[], Row extends TSchema>(filters: Fields, row: Row) =>
     endpoint({
       method: 'GET',
       path: `${base}/list`,
       access: access.list,
-      input: listInput(filters),
+      input: listInput(filters, row),
       result: Page(row),
     }),
 
@@ -73,14 +78,20 @@ export const standard = (base: string, access: Record<Action, Access>) => ({
  * Export of a list as a workbook: all rows that match its query, or those in `selections`: comma-joined ids.
  *
  * @param filters those of the list
+ * @param row that of the list
  */
-export const exportOf = <const Fields extends readonly string[]>(path: string, access: Access, filters: Fields) =>
+export const exportOf = <const Fields extends readonly string[]>(
+  path: string,
+  access: Access,
+  filters: Fields,
+  row?: TSchema,
+) =>
   endpoint({
     method: 'GET',
     alsoBy: ['POST'],
     path,
     access,
-    input: Type.Object({ ...listInput(filters).properties, selections: Type.Optional(Text(100_000)) }),
+    input: Type.Object({ ...listInput(filters, row).properties, selections: Type.Optional(Text(100_000)) }),
     alsoByQuery: true,
     result: Type.Unknown(),
     answer: 'raw',
@@ -92,8 +103,8 @@ export const exportOf = <const Fields extends readonly string[]>(path: string, a
  * @param base path before `/exportXls` and `/importExcel`
  */
 export const workbooks = (base: string, access: Record<WorkbookAction, Access>) => ({
-  export: <const Fields extends readonly string[]>(filters: Fields) =>
-    exportOf(`${base}/exportXls`, access.export, filters),
+  export: <const Fields extends readonly string[]>(filters: Fields, row?: TSchema) =>
+    exportOf(`${base}/exportXls`, access.export, filters, row),
 
   /**
    * Multipart: `file` or `files[]`, `validateStatus` (`1` = all rows or none), `progressKey`, `preview` (`1` = read only),

@@ -56,7 +56,7 @@ export const addContract = calls.add(ContractAdd, ContractInfo);
 export const editContract = calls.edit(ContractEdit, ContractInfo);
 export const deleteContract = calls.delete();
 export const deleteContracts = calls.deleteBatch();
-export const exportContracts = exchange.export(contractFilters);
+export const exportContracts = exchange.export(contractFilters, ContractRow);
 export const importContracts = exchange.import();
 
 /** Lines of contracts. */

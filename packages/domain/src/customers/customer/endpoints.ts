@@ -25,5 +25,5 @@ export const editCustomer = calls.edit(CustomerEdit, CustomerInfo);
 /** Refused for a unit with a tenant, or whose registration is not void. */
 export const deleteCustomer = calls.delete();
 export const deleteCustomers = calls.deleteBatch();
-export const exportCustomers = sheets.export(filters);
+export const exportCustomers = sheets.export(filters, CustomerInfo);
 export const importCustomers = sheets.import();

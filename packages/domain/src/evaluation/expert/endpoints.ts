@@ -14,5 +14,5 @@ export const addExpert = calls.add(ExpertAdd, Expert);
 export const editExpert = calls.edit(ExpertEdit, Expert);
 export const deleteExpert = calls.delete();
 export const deleteExperts = calls.deleteBatch();
-export const exportExperts = sheets.export(filters);
+export const exportExperts = sheets.export(filters, Expert);
 export const importExperts = sheets.import();

@@ -14,5 +14,5 @@ export const addEvaluationItem = calls.add(EvaluationItemAdd, EvaluationItem);
 export const editEvaluationItem = calls.edit(EvaluationItemEdit, EvaluationItem);
 export const deleteEvaluationItem = calls.delete();
 export const deleteEvaluationItems = calls.deleteBatch();
-export const exportEvaluationItems = sheets.export(filters);
+export const exportEvaluationItems = sheets.export(filters, EvaluationItem);
 export const importEvaluationItems = sheets.import();

@@ -84,7 +84,7 @@ export const addDeployForm = deploy.add(SysDeployFormAdd, SysDeployForm);
 export const editDeployForm = deploy.edit(SysDeployFormEdit, SysDeployForm);
 export const deleteDeployForm = deploy.delete();
 export const deleteDeployForms = deploy.deleteBatch();
-export const exportDeployForms = deploy.export(deployFormFilters);
+export const exportDeployForms = deploy.export(deployFormFilters, SysDeployForm);
 export const importDeployForms = deploy.import();
 
 const online = calls('flowDeployOnline');
@@ -96,7 +96,7 @@ export const addDeployOnline = online.add(FlowDeployOnlineAdd, FlowDeployOnline)
 export const editDeployOnline = online.edit(FlowDeployOnlineEdit, FlowDeployOnline);
 export const deleteDeployOnline = online.delete();
 export const deleteDeployOnlineBatch = online.deleteBatch();
-export const exportDeployOnline = online.export(deployOnlineFilters);
+export const exportDeployOnline = online.export(deployOnlineFilters, FlowDeployOnline);
 export const importDeployOnline = online.import();
 
 const HEAD = '/flowable/onlCgformHead';

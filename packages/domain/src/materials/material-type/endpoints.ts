@@ -19,5 +19,5 @@ export const editMaterialType = calls.edit(MaterialTypeEdit, MaterialType);
 /** Refused while the type has materials or children. */
 export const deleteMaterialType = calls.delete();
 export const deleteMaterialTypes = calls.deleteBatch();
-export const exportMaterialTypes = exchange.export(filters);
+export const exportMaterialTypes = exchange.export(filters, MaterialType);
 export const importMaterialTypes = exchange.import();

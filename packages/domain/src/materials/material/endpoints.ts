@@ -17,7 +17,7 @@ export const editMaterial = calls.edit(MaterialEdit, Material);
 /** Refused while a plan or a price refers to the material. */
 export const deleteMaterial = calls.delete();
 export const deleteMaterials = calls.deleteBatch();
-export const exportMaterials = exchange.export(filters);
+export const exportMaterials = exchange.export(filters, Material);
 export const importMaterials = exchange.import();
 
 /** Materials with the same name, model and specification; at most five. */

@@ -15,7 +15,7 @@ export const MAX_COMPARED = 20;
 
 /** Default order: the latest price first. */
 export const listPrices = standard(BASE, access).list(filters, MaterialPrice);
-export const exportPrices = workbooks(BASE, access).export(filters);
+export const exportPrices = workbooks(BASE, access).export(filters, MaterialPrice);
 
 /** Prices of a material in time order; at most the latest 2,000. */
 export const priceTrend = endpoint({

@@ -37,7 +37,7 @@ export const addAnnouncement = calls.add(AnnouncementAdd, AnnouncementRow);
 export const editAnnouncement = calls.edit(AnnouncementEdit, AnnouncementRow);
 export const deleteAnnouncement = calls.delete();
 export const deleteAnnouncements = calls.deleteBatch();
-export const exportAnnouncements = sheets.export(announcementFilters);
+export const exportAnnouncements = sheets.export(announcementFilters, AnnouncementRow);
 /** Each row becomes a draft for everybody. */
 export const importAnnouncements = sheets.import();
 

@@ -44,7 +44,7 @@ export const addMessage = messages.add(MessageAdd, SysMessage);
 export const editMessage = messages.edit(MessageEdit, SysMessage);
 export const deleteMessage = messages.delete();
 export const deleteMessages = messages.deleteBatch();
-export const exportMessages = messageSheets.export(messageFilters);
+export const exportMessages = messageSheets.export(messageFilters, SysMessage);
 export const importMessages = messageSheets.import();
 
 /** Sends a waiting or failed message now. A system message has its result at once, others are queued. */
@@ -85,7 +85,7 @@ export const addMessageTemplate = templates.add(MessageTemplateAdd, SysMessageTe
 export const editMessageTemplate = templates.edit(MessageTemplateEdit, SysMessageTemplate);
 export const deleteMessageTemplate = templates.delete();
 export const deleteMessageTemplates = templates.deleteBatch();
-export const exportMessageTemplates = templateSheets.export(templateFilters);
+export const exportMessageTemplates = templateSheets.export(templateFilters, SysMessageTemplate);
 export const importMessageTemplates = templateSheets.import();
 
 /** Fills in a template and sends it. A system message becomes an announcement to each receiver. */

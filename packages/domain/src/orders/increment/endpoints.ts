@@ -39,7 +39,7 @@ export const addIncrement = calls.add(IncrementAdd, PurchaseIncrement);
 export const editIncrement = calls.edit(IncrementEdit, PurchaseIncrement);
 export const deleteIncrement = calls.delete();
 export const deleteIncrements = calls.deleteBatch();
-export const exportIncrements = exchange.export(incrementFilters);
+export const exportIncrements = exchange.export(incrementFilters, IncrementRow);
 export const importIncrements = exchange.import();
 
 export const submitIncrement = action('submit', OnlyId, PurchaseIncrement);

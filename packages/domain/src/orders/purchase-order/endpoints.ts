@@ -43,7 +43,7 @@ export const addOrder = calls.add(OrderAdd, PurchaseOrder);
 export const editOrder = calls.edit(OrderEdit, PurchaseOrder);
 export const deleteOrder = calls.delete();
 export const deleteOrders = calls.deleteBatch();
-export const exportOrders = exchange.export(orderFilters);
+export const exportOrders = exchange.export(orderFilters, OrderRow);
 export const importOrders = exchange.import();
 
 /** A new order over what is left of a contract in force, not saved. */

@@ -21,7 +21,7 @@ export const receiptFilters = [
 
 export const listReceipts = calls.list(receiptFilters, ReceiptRow);
 export const viewReceipt = calls.view(OrderReceipt);
-export const exportReceipts = workbooks(BASE, accessTo(RESOURCE)).export(receiptFilters);
+export const exportReceipts = workbooks(BASE, accessTo(RESOURCE)).export(receiptFilters, ReceiptRow);
 
 /** Accepts and rejects the quantities of a delivery, once. */
 export const receiveReceipt = actionOf(BASE, RESOURCE)('receive', ReceiptAcceptance, OrderReceipt);

@@ -104,7 +104,7 @@ export const addNews = news.add(NewsAdd, News);
 export const editNews = news.edit(NewsEdit, News);
 export const deleteNews = news.delete();
 export const deleteNewsBatch = news.deleteBatch();
-export const exportNews = newsSheets.export(newsFilters);
+export const exportNews = newsSheets.export(newsFilters, News);
 /** Each row becomes a draft. */
 export const importNews = newsSheets.import();
 

@@ -73,7 +73,7 @@ export const addPlan = calls.add(PlanAdd, PurchasePlan);
 export const editPlan = calls.edit(PlanEdit, PurchasePlan);
 export const deletePlan = calls.delete();
 export const deletePlans = calls.deleteBatch();
-export const exportPlans = exchange.export(planFilters);
+export const exportPlans = exchange.export(planFilters, PlanRow);
 export const importPlans = exchange.import();
 
 export const submitPlan = action('submit', OnlyId, PurchasePlan);

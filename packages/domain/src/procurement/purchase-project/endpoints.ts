@@ -45,7 +45,7 @@ export const addProject = calls.add(ProjectAdd, PurchaseInfo);
 export const editProject = calls.edit(ProjectEdit, PurchaseInfo);
 export const deleteProject = calls.delete();
 export const deleteProjects = calls.deleteBatch();
-export const exportProjects = exchange.export(projectFilters);
+export const exportProjects = exchange.export(projectFilters, ProjectRow);
 export const importProjects = exchange.import();
 
 /** Framework agreements in force of suppliers that may be invited: those that a project may choose. */

@@ -79,7 +79,7 @@ export const listRegistrations = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
   access: holders('supplier:register:list'),
-  input: listInput(registrationFilters),
+  input: listInput(registrationFilters, SupplierRegistration),
   result: Page(SupplierRegistration),
 });
 

@@ -32,7 +32,7 @@ export const deleteSupplier = calls.delete();
 export const deleteSuppliers = calls.deleteBatch();
 export const importSuppliers = sheets.import();
 /** Exports suppliers in the import format. */
-export const exportSuppliers = sheets.export(filters);
+export const exportSuppliers = sheets.export(filters, SupplierInfo);
 
 /** The supplier that the caller acts for; refused without one. */
 export const viewOwnSupplier = endpoint({

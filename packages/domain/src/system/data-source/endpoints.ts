@@ -15,7 +15,7 @@ export const editDataSource = calls.edit(SysDataSourceEdit, SysDataSource);
 export const deleteDataSource = calls.delete();
 export const deleteDataSources = calls.deleteBatch();
 /** Without passwords. */
-export const exportDataSources = exchange.export(filtersOf(dataSourceFields));
+export const exportDataSources = exchange.export(filtersOf(dataSourceFields), SysDataSource);
 /** Rows with an existing code update that data source; empty cells, including the password, stay unchanged. */
 export const importDataSources = exchange.import();
 

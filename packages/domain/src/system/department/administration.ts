@@ -14,16 +14,10 @@ export const listDeparts = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
   access: internal('tenant'),
-  input: listInput([
-    'id',
-    'parentId',
-    'departName',
-    'departNameAbbr',
-    'orgCode',
-    'orgCategory',
-    'status',
-    'createTime',
-  ]),
+  input: listInput(
+    ['id', 'parentId', 'departName', 'departNameAbbr', 'orgCode', 'orgCategory', 'status', 'createTime'],
+    SysDepart,
+  ),
   result: Page(SysDepart),
 });
 /** A department with all its columns. */

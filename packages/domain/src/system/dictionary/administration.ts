@@ -23,7 +23,7 @@ export const editDict = calls.edit(SysDictEdit, SysDict);
 export const deleteDict = calls.delete();
 export const deleteDicts = calls.deleteBatch();
 /** One row per entry. */
-export const exportDicts = exchange.export([...filtersOf(dictFields), 'type']);
+export const exportDicts = exchange.export([...filtersOf(dictFields), 'type'], SysDict);
 export const importDicts = exchange.import();
 
 export const treeOfDicts = lookup(`${BASE}/treeList`, { dictName: Type.Optional(Text(100)) }, Type.Array(DictNode));

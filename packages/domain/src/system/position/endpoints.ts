@@ -13,7 +13,7 @@ export const listPositions = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
   access: internal('tenant'),
-  input: listInput(filters),
+  input: listInput(filters, PositionRow),
   result: Page(PositionRow),
 });
 
@@ -26,5 +26,5 @@ export const editPosition = calls.edit(PositionEdit, PositionRow);
 /** Refused while users have the position. */
 export const deletePosition = calls.delete();
 export const deletePositions = calls.deleteBatch();
-export const exportPositions = sheets.export(filters);
+export const exportPositions = sheets.export(filters, PositionRow);
 export const importPositions = sheets.import();

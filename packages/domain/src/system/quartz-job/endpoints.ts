@@ -30,7 +30,7 @@ export const addJob = calls.add(QuartzJobAdd, QuartzJob);
 export const editJob = calls.edit(QuartzJobEdit, QuartzJob);
 export const deleteJob = calls.delete();
 export const deleteJobs = calls.deleteBatch();
-export const exportJobs = sheets.export(jobFilters);
+export const exportJobs = sheets.export(jobFilters, QuartzJob);
 
 /** Imported jobs are paused. */
 export const importJobs = sheets.import();

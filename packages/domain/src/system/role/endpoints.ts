@@ -29,7 +29,7 @@ export const listRoles = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
   access: internal('tenant'),
-  input: listInput(roleFilters),
+  input: listInput(roleFilters, RoleRow),
   result: Page(RoleRow),
 });
 
@@ -45,7 +45,7 @@ export const deleteRoles = calls.deleteBatch();
 
 const sheets = workbooks(BASE, access);
 /** Exports roles in the import format. */
-export const exportRoles = sheets.export(roleFilters);
+export const exportRoles = sheets.export(roleFilters, RoleRow);
 export const importRoles = sheets.import();
 
 /** Whether a code is free; refused when it is taken. */

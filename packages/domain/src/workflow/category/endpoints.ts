@@ -14,5 +14,5 @@ export const addFlowCategory = calls.add(FlowCategoryAdd, FlowCategory);
 export const editFlowCategory = calls.edit(FlowCategoryEdit, FlowCategory);
 export const deleteFlowCategory = calls.delete();
 export const deleteFlowCategories = calls.deleteBatch();
-export const exportFlowCategories = exchange.export(filters);
+export const exportFlowCategories = exchange.export(filters, FlowCategory);
 export const importFlowCategories = exchange.import();

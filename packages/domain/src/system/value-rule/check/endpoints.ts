@@ -14,7 +14,7 @@ export const addCheckRule = calls.add(SysCheckRuleAdd, SysCheckRule);
 export const editCheckRule = calls.edit(SysCheckRuleEdit, SysCheckRule);
 export const deleteCheckRule = calls.delete();
 export const deleteCheckRules = calls.deleteBatch();
-export const exportCheckRules = exchange.export(filtersOf(checkRuleFields));
+export const exportCheckRules = exchange.export(filtersOf(checkRuleFields), SysCheckRule);
 export const importCheckRules = exchange.import();
 
 /**

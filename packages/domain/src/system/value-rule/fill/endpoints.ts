@@ -17,7 +17,7 @@ export const addFillRule = calls.add(SysFillRuleAdd, SysFillRule);
 export const editFillRule = calls.edit(SysFillRuleEdit, SysFillRule);
 export const deleteFillRule = calls.delete();
 export const deleteFillRules = calls.deleteBatch();
-export const exportFillRules = exchange.export(filtersOf(fillRuleFields));
+export const exportFillRules = exchange.export(filtersOf(fillRuleFields), SysFillRule);
 export const importFillRules = exchange.import();
 
 /** Next value of a rule, without consuming it. */
