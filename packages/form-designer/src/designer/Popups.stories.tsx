@@ -39,7 +39,8 @@ export const Export: Story = {
   play: async (context) => {
     const dialog = await openByBar(context, 'JSON', 'JSON');
     await context.userEvent.click(dialog.getByRole('button', { name: /导出/ }));
-    await expect(await screen.findByRole('menuitem', { name: 'JSON Schema' })).toBeVisible();
+    const format = await screen.findByRole('menuitem', { name: 'JSON Schema' });
+    await waitFor(() => expect(format).toBeVisible());
   },
 };
 
@@ -49,7 +50,10 @@ async function openMenu({ canvas }: Context, name: RegExp) {
   const { left, top } = item.getBoundingClientRect();
   await fireEvent.contextMenu(item, { clientX: left + 20, clientY: top + 12 });
   const menu = await screen.findByRole('menu');
-  for (const entry of await within(menu).findAllByRole('menuitem', { name: /删除/ })) await expect(entry).toBeVisible();
+  // It fades in.
+  for (const entry of await within(menu).findAllByRole('menuitem', { name: /删除/ })) {
+    await waitFor(() => expect(entry).toBeVisible());
+  }
   return within(menu);
 }
 
