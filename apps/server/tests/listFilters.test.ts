@@ -2,8 +2,8 @@ import { singleMembers } from '@gezi/domain';
 import type { TSchema } from 'typebox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from './support/endpoints';
-import { RIGHTS } from './support/rights';
-import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+import { rightfulCallers } from './support/rightfulCallers';
+import { startTestServer, type TestServer } from './support/startTestServer';
 
 /** Members of rows that their lists do not read from a column of their own. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
@@ -21,20 +21,11 @@ const NARROW: Readonly<Record<string, string>> = {
 };
 
 let server: TestServer;
-const callers = new Map<string, TestCaller>();
+const callerOf = rightfulCallers(() => server);
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-
-async function callerOf(name: string): Promise<TestCaller> {
-  const right = RIGHTS[name]!;
-  if (!('users' in right)) return server.anonymous;
-  const user = (right.users as readonly string[]).includes('admin') ? 'admin' : right.users[0]!;
-  const known = callers.get(user) ?? (await server.as(user, { tenant: 1 }));
-  callers.set(user, known);
-  return known;
-}
 
 const rowOf = (name: string) =>
   (endpoints[name]!.result as { properties?: { records?: { items?: TSchema } } }).properties?.records?.items;

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { sysUser } from '../src/platform/db';
 import { endpoints, fillPath } from './support/endpoints';
 import { RIGHTS } from './support/rights';
-import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+import { rightfulCallers } from './support/rightfulCallers';
+import { startTestServer, type TestServer } from './support/startTestServer';
 
 /** Lists of workflow by page only (contract, part 4 §4.4 and §4.5). */
 const FLOW_LISTS = [
@@ -42,7 +43,7 @@ const INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
 };
 
 let server: TestServer;
-const callers = new Map<string, TestCaller>();
+const callerOf = rightfulCallers(() => server);
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -144,13 +145,4 @@ test.each([
 async function departId(): Promise<string> {
   const { body } = await (await callerOf('listDepartUsers')).get<{ id: string }[]>('/sys/sysDepart/queryTreeList');
   return body.result![0]!.id;
-}
-
-async function callerOf(name: string): Promise<TestCaller> {
-  const right = RIGHTS[name]!;
-  if (!('users' in right)) return server.anonymous;
-  const user = (right.users as readonly string[]).includes('admin') ? 'admin' : right.users[0]!;
-  const known = callers.get(user) ?? (await server.as(user, { tenant: 1 }));
-  callers.set(user, known);
-  return known;
 }
