@@ -1,4 +1,4 @@
-/** What a clipboard has. */
+/** Texts of a clipboard. */
 export interface ClipboardTexts {
   text: string;
   html: string;

@@ -6,7 +6,7 @@ export const isRowDisabled = <Row extends object>(
   row: Row,
 ): boolean => disabled || (rowDisabled?.(row) ?? false);
 
-/** What the user may do with the cell of a row; disabled wins over read-only. */
+/** Access of the user to the cell of a row; disabled wins over read-only. */
 export function cellAccess<Row extends object>(
   settings: Pick<StoreSettings<Row>, 'disabled' | 'rowDisabled' | 'readOnly'>,
   row: Row,
