@@ -7,7 +7,7 @@ import { BackButton } from './BackButton';
 import { ConflictAlert } from './ConflictAlert';
 import { useTexts } from './texts';
 
-interface DocumentFrameProps {
+export interface DocumentFrameProps {
   title: string;
   /** The state. */
   tags?: ReactNode;

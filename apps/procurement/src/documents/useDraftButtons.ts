@@ -2,26 +2,15 @@ import { useState } from 'react';
 import type { BarButton } from './ActionBar';
 import type { DocumentAction } from './core/actionButtons';
 import { useTexts } from './texts';
-import type { DocumentActions } from './useDocumentActions';
 import type { DocumentForm, DocumentValues } from './useDocumentForm';
+import type { DraftPage } from './useDraftPage';
 import { useSaveKey } from './useSaveKey';
-
-interface DraftButtonsOptions<Values extends DocumentValues<Entry>, Line, Entry, Doc> {
-  form: DocumentForm<Values, Line, Entry, Doc>;
-  actions: DocumentActions<Doc>;
-  /** Id of the stored draft; absent for a new one. */
-  id: string | undefined;
-  /** Actions that are open to the caller. */
-  open: readonly string[];
-  /** Called before an action. */
-  onStart?: () => void;
-}
 
 /** Buttons of the editor of a draft: saving, also by key, and the actions of its lifecycle. The main ones save first. */
 export function useDraftButtons<Values extends DocumentValues<Entry>, Line, Entry, Doc extends { id: string }>(
-  options: DraftButtonsOptions<Values, Line, Entry, Doc>,
+  form: DocumentForm<Values, Line, Entry, Doc>,
+  { actions, id, open }: DraftPage<Doc>,
 ): BarButton[] {
-  const { form, actions, id, open, onStart } = options;
   const texts = useTexts();
   const { isSaving } = form.record;
   /** Name of the action that saves first. */
@@ -34,7 +23,6 @@ export function useDraftButtons<Values extends DocumentValues<Entry>, Line, Entr
   }
 
   function start(action: DocumentAction) {
-    onStart?.();
     if (action.tone !== 'primary') return actions.start(action, id!);
     setActing(action.name);
     form.act((saved) => actions.call(action, saved, {}, true), texts.done(action.label));

@@ -1,16 +1,12 @@
-import { usePermission } from '@gezi/client';
 import { contractType, type ContractInfo } from '@gezi/domain';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
-import { ActionBar } from '../../../documents/ActionBar';
-import { DocumentFrame } from '../../../documents/DocumentFrame';
+import { DraftFrame } from '../../../documents/DraftFrame';
 import type { LoadedDocument } from '../../../documents/DocumentPage';
 import { DocumentParts } from '../../../documents/DocumentParts';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
 import { Timeline } from '../../../documents/Timeline';
-import { useDocumentActions } from '../../../documents/useDocumentActions';
-import { useDraftButtons } from '../../../documents/useDraftButtons';
+import { useDraftPage } from '../../../documents/useDraftPage';
 import { useFaultyPart } from '../../../documents/useFaultyPart';
 import { AreaField } from '../../../forms/fields/AreaField';
 import { RecordForm } from '../../../forms/RecordForm';
@@ -39,46 +35,32 @@ interface ContractDraftProps extends Omit<LoadedDocument<ContractInfo>, 'reloads
 export function ContractDraft({ doc: contract, start, supplierName, onReload, onStored }: ContractDraftProps) {
   const texts = useTexts();
   const common = useDocumentTexts();
-  const navigate = useNavigate();
   const [part, setPart] = useState('lines');
-  const maySubmit = usePermission('contract:contractInfo:submit');
-  const actions = useDocumentActions(contractKind, follow);
+  const page = useDraftPage(contractKind, { doc: contract, pathOf: contractPath, onReload, onStored });
   const form = useContractDraft(contract, start, {
-    onStored: (next) => {
-      follow(next);
-      actions.refresh();
-    },
+    onStored: page.onStored,
     onLinesRefused: () => setPart('lines'),
   });
   const { record } = form;
   const [type, price] = useWatch({ control: record.form.control, name: ['contractType', 'contractPrice'] });
   useFaultyPart(record.form.control, PART_OF, setPart);
-  const buttons = useDraftButtons({
-    form,
-    actions,
-    id: contract?.id,
-    open: contract ? contract.actions : maySubmit ? ['submit'] : [],
-  });
-
-  /** Shows a stored state: the editor while it is a draft, else the view. */
-  function follow(next: ContractInfo) {
-    onStored(next);
-    const isDraft = next.actions.includes('edit');
-    if (!contract || !isDraft) void navigate(contractPath(next.id, isDraft ? 'edit' : undefined), { replace: true });
-  }
 
   return (
-    <DocumentFrame
+    <DraftFrame
+      page={page}
+      form={form}
       title={contract ? texts.editTitle : texts.addTitle}
       tags={contract && <ContractStatusTag contract={contract} />}
       description={contract?.contractNo}
       listPath={contractListPath(type)}
-      isPrintable={false}
-      conflict={form.conflict}
-      onReload={() => {
-        record.storeDraft();
-        void onReload();
-      }}
+      total={
+        <ContractTotal
+          contract={{
+            contractType: type,
+            contractPrice: type === contractType.project ? draftTotal(form.lines) : (price ?? 0),
+          }}
+        />
+      }
     >
       <RecordForm record={record} label={texts.contractInfo}>
         <ContractDraftFields
@@ -105,15 +87,6 @@ export function ContractDraft({ doc: contract, start, supplierName, onReload, on
           ]}
         />
       </RecordForm>
-      <ActionBar buttons={buttons}>
-        <ContractTotal
-          contract={{
-            contractType: type,
-            contractPrice: type === contractType.project ? draftTotal(form.lines) : (price ?? 0),
-          }}
-        />
-      </ActionBar>
-      {actions.dialog}
-    </DocumentFrame>
+    </DraftFrame>
   );
 }

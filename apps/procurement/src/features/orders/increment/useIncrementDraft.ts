@@ -1,12 +1,11 @@
 import { useClient } from '@gezi/client';
 import { addIncrement, editIncrement, IncrementAdd, incrementLineFields, type PurchaseIncrement } from '@gezi/domain';
-import { useLocale } from '@gezi/ui';
-import { useMemo } from 'react';
-import { useDocumentForm, type DocumentValues, type LineEntry } from '../../../documents/useDocumentForm';
+import { useDocumentForm, type DocumentValues } from '../../../documents/useDocumentForm';
 import { draftFor } from '../../../forms/core/draft';
 import type { ChosenContract } from '../shared/ContractSelect';
 import { contractLineFrom, contractRowOf, type ContractLineRow } from '../shared/core/contractRows';
 import { useTexts } from '../shared/texts';
+import { useContractLineEntry } from '../shared/useContractLineEntry';
 
 /** Form values of an increment in draft. */
 export interface IncrementValues extends DocumentValues<ContractLineRow> {
@@ -20,20 +19,8 @@ export function useIncrementDraft(
   { onStored }: { onStored: (increment: PurchaseIncrement) => void },
 ) {
   const texts = useTexts();
-  const language = useLocale();
   const client = useClient();
-  const lines = useMemo<LineEntry<ContractLineRow, ContractLineRow>>(
-    () => ({
-      member: 'incrementDetailList',
-      rowsOf: (rows) => [...rows],
-      entriesOf: (rows) => rows.map((row) => contractRowOf('counts', { ...row })),
-      titleOf: (column) =>
-        incrementLineFields.find(({ key }) => key === (column === 'contractDetailId' ? 'materialName' : column))?.label[
-          language
-        ],
-    }),
-    [language],
-  );
+  const lines = useContractLineEntry('incrementDetailList', 'counts', incrementLineFields);
 
   return useDocumentForm<IncrementValues, ContractLineRow, ContractLineRow, PurchaseIncrement>({
     doc: increment,

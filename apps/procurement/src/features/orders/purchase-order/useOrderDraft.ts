@@ -1,12 +1,11 @@
 import { useClient, useSession } from '@gezi/client';
 import { addOrder, editOrder, OrderAdd, orderLineFields, type PurchaseOrder } from '@gezi/domain';
-import { useLocale } from '@gezi/ui';
-import { useMemo } from 'react';
-import { useDocumentForm, type DocumentValues, type LineEntry } from '../../../documents/useDocumentForm';
+import { useDocumentForm, type DocumentValues } from '../../../documents/useDocumentForm';
 import { draftFor } from '../../../forms/core/draft';
 import type { ChosenContract } from '../shared/ContractSelect';
 import { contractLineFrom, contractRowOf, type ContractLineRow } from '../shared/core/contractRows';
 import { useTexts } from '../shared/texts';
+import { useContractLineEntry } from '../shared/useContractLineEntry';
 
 /** Form values of an order in draft. */
 export interface OrderValues extends DocumentValues<ContractLineRow> {
@@ -27,24 +26,12 @@ const NEEDED = ['demandTime', 'consignee', 'consigneeTel', 'consigneeAddr'] as c
 /** The form of an order in draft. @param order absent for a new one */
 export function useOrderDraft(
   order: PurchaseOrder | undefined,
-  { onStored, onLinesRefused }: { onStored: (order: PurchaseOrder) => void; onLinesRefused: () => void },
+  { onStored }: { onStored: (order: PurchaseOrder) => void },
 ) {
   const texts = useTexts();
-  const language = useLocale();
   const client = useClient();
   const { user } = useSession();
-  const lines = useMemo<LineEntry<ContractLineRow, ContractLineRow>>(
-    () => ({
-      member: 'orderDetailList',
-      rowsOf: (rows) => [...rows],
-      entriesOf: (rows) => rows.map((row) => contractRowOf('count', { ...row })),
-      titleOf: (column) =>
-        orderLineFields.find(({ key }) => key === (column === 'contractDetailId' ? 'materialName' : column))?.label[
-          language
-        ],
-    }),
-    [language],
-  );
+  const lines = useContractLineEntry('orderDetailList', 'count', orderLineFields);
 
   return useDocumentForm<OrderValues, ContractLineRow, ContractLineRow, PurchaseOrder>({
     doc: order,
@@ -73,7 +60,6 @@ export function useOrderDraft(
       };
     },
     onStored,
-    onLinesRefused,
   });
 }
 

@@ -1,15 +1,11 @@
-import { usePermission } from '@gezi/client';
 import type { PurchasePlan } from '@gezi/domain';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { ActionBar } from '../../../documents/ActionBar';
-import { DocumentFrame } from '../../../documents/DocumentFrame';
+import { DraftFrame } from '../../../documents/DraftFrame';
 import type { LoadedDocument } from '../../../documents/DocumentPage';
 import { DocumentParts } from '../../../documents/DocumentParts';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
 import { Timeline } from '../../../documents/Timeline';
-import { useDocumentActions } from '../../../documents/useDocumentActions';
-import { useDraftButtons } from '../../../documents/useDraftButtons';
+import { useDraftPage } from '../../../documents/useDraftPage';
 import { RecordForm } from '../../../forms/RecordForm';
 import { BudgetTotal } from '../shared/BudgetTotal';
 import { draftBudget } from './core/draftLines';
@@ -25,43 +21,25 @@ import { usePlanDraft } from './usePlanDraft';
 export function PlanDraft({ doc: plan, onReload, onStored }: Omit<LoadedDocument<PurchasePlan>, 'reloads'>) {
   const texts = useTexts();
   const common = useDocumentTexts();
-  const navigate = useNavigate();
   const [part, setPart] = useState('lines');
-  const maySubmit = usePermission('purchase:purchasePlan:submit');
-  const actions = useDocumentActions(planKind, follow);
-  const form = usePlanDraft(plan, (next) => {
-    follow(next);
-    actions.refresh();
+  const page = useDraftPage(planKind, {
+    doc: plan,
+    pathOf: (id, mode) => planPath(id, mode ?? 'view'),
+    onReload,
+    onStored,
   });
+  const form = usePlanDraft(plan, { onStored: page.onStored, onLinesRefused: () => setPart('lines') });
   const { record } = form;
 
-  /** Shows a stored state: the editor while it is a draft, else the view. */
-  function follow(next: PurchasePlan) {
-    onStored(next);
-    const isDraft = next.actions.includes('edit');
-    if (!plan || !isDraft) void navigate(planPath(next.id, isDraft ? 'edit' : 'view'), { replace: true });
-  }
-
-  const buttons = useDraftButtons({
-    form,
-    actions,
-    id: plan?.id,
-    open: plan ? plan.actions : maySubmit ? ['submit'] : [],
-    onStart: () => setPart('lines'),
-  });
-
   return (
-    <DocumentFrame
+    <DraftFrame
+      page={page}
+      form={form}
       title={plan ? texts.editTitle : texts.addTitle}
       tags={plan && <PlanStatusTag plan={plan} />}
       description={plan?.planNo}
       listPath={PLAN_LIST_PATH}
-      isPrintable={false}
-      conflict={form.conflict}
-      onReload={() => {
-        record.storeDraft();
-        void onReload();
-      }}
+      total={<BudgetTotal budget={draftBudget(form.lines)} />}
     >
       <RecordForm record={record} label={texts.header}>
         <PlanDraftFields plan={plan} />
@@ -79,10 +57,6 @@ export function PlanDraft({ doc: plan, onReload, onStored }: Omit<LoadedDocument
           { key: 'timeline', title: common.timeline, children: <Timeline kind={planKind} id={plan?.id} /> },
         ]}
       />
-      <ActionBar buttons={buttons}>
-        <BudgetTotal budget={draftBudget(form.lines)} />
-      </ActionBar>
-      {actions.dialog}
-    </DocumentFrame>
+    </DraftFrame>
   );
 }

@@ -24,7 +24,10 @@ export interface DraftValues extends DocumentValues<DraftRow> {
 const NEEDED = ['demandOrgName', 'orgConsignee', 'orgConsigneeTel'] as const;
 
 /** The form of a plan in draft, which its declarer writes. @param plan absent for a new one */
-export function usePlanDraft(plan: PurchasePlan | undefined, onStored: (plan: PurchasePlan) => void) {
+export function usePlanDraft(
+  plan: PurchasePlan | undefined,
+  { onStored, onLinesRefused }: { onStored: (plan: PurchasePlan) => void; onLinesRefused: () => void },
+) {
   const texts = useTexts();
   const { fillIn } = useSharedTexts();
   const titleOf = useLineTitles();
@@ -57,6 +60,7 @@ export function usePlanDraft(plan: PurchasePlan | undefined, onStored: (plan: Pu
     valuesOf,
     save,
     onStored,
+    onLinesRefused,
     rules: (values, isComplete) =>
       isComplete
         ? Object.fromEntries(NEEDED.flatMap((name) => (values[name].trim() ? [] : [[name, fillIn(texts[name])]])))

@@ -1,17 +1,13 @@
-import { usePermission } from '@gezi/client';
 import { hasEvaluation, hasFrameworkContracts, hasInvitees, type PurchaseInfo } from '@gezi/domain';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
-import { ActionBar } from '../../../documents/ActionBar';
 import { chainPart } from '../../../documents/chainPart';
-import { DocumentFrame } from '../../../documents/DocumentFrame';
+import { DraftFrame } from '../../../documents/DraftFrame';
 import type { LoadedDocument } from '../../../documents/DocumentPage';
 import { DocumentParts, type DocumentPart } from '../../../documents/DocumentParts';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
 import { Timeline } from '../../../documents/Timeline';
-import { useDocumentActions } from '../../../documents/useDocumentActions';
-import { useDraftButtons } from '../../../documents/useDraftButtons';
+import { useDraftPage } from '../../../documents/useDraftPage';
 import { useFaultyPart } from '../../../documents/useFaultyPart';
 import { RecordForm } from '../../../forms/RecordForm';
 import { BudgetTotal } from '../shared/BudgetTotal';
@@ -45,55 +41,30 @@ const PART_OF = {
 /** The editor of a project in draft; without a `doc`, of a new one. */
 export function ProjectDraft({ doc: project, onReload, onStored }: Omit<LoadedDocument<PurchaseInfo>, 'reloads'>) {
   const texts = useTexts();
-  const navigate = useNavigate();
   const [part, setPart] = useState('lines');
-  const maySubmit = usePermission('purchase:purchaseInfo:submit');
-  const actions = useDocumentActions(projectKind, follow);
+  const page = useDraftPage(projectKind, { doc: project, pathOf: projectPath, onReload, onStored });
   const form = useProjectDraft(project, {
-    onStored: (next) => {
-      follow(next);
-      actions.refresh();
-    },
+    onStored: page.onStored,
     onLinesRefused: () => setPart('lines'),
   });
   const { record } = form;
   useFaultyPart(record.form.control, PART_OF, setPart);
-  const buttons = useDraftButtons({
-    form,
-    actions,
-    id: project?.id,
-    open: project ? project.actions : maySubmit ? ['submit'] : [],
-  });
-
-  /** Shows a stored state: the editor while it is a draft, else the view. */
-  function follow(next: PurchaseInfo) {
-    onStored(next);
-    const isDraft = next.actions.includes('edit');
-    if (!project || !isDraft) void navigate(projectPath(next.id, isDraft ? 'edit' : undefined), { replace: true });
-  }
 
   return (
-    <DocumentFrame
+    <DraftFrame
+      page={page}
+      form={form}
       title={project ? texts.editTitle : texts.addTitle}
       tags={project && <ProjectStatusTag project={project} />}
       description={project?.proNo}
       listPath={PROJECT_LIST_PATH}
-      isPrintable={false}
-      conflict={form.conflict}
-      onReload={() => {
-        record.storeDraft();
-        void onReload();
-      }}
+      total={<BudgetTotal budget={draftBudget(form.lines)} />}
     >
       <RecordForm record={record} label={texts.header}>
         <ProjectDraftFields project={project} />
         <DraftParts form={form} id={project?.id} part={part} onPart={setPart} />
       </RecordForm>
-      <ActionBar buttons={buttons}>
-        <BudgetTotal budget={draftBudget(form.lines)} />
-      </ActionBar>
-      {actions.dialog}
-    </DocumentFrame>
+    </DraftFrame>
   );
 }
 
