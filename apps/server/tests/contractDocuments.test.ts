@@ -1,5 +1,5 @@
 import { read, utils, write } from '@e965/xlsx';
-import type { ContractInfo, ContractRow, DocumentChain, OrderRow, Todo } from '@gezi/domain';
+import type { ContractInfo, ContractRow, DocumentChain, OrderRow, PurchaseIncrement, Todo } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -17,6 +17,7 @@ import { startTestServer, type TestCaller, type TestServer } from './support/sta
 import { fileList, uploadFile } from './support/uploadFile';
 
 const CONTRACTS = '/contract/contractInfo';
+const INCREMENTS = '/purchase/purchaseIncrement';
 const ORDERS = '/purchase/purchaseOrder';
 
 let server: TestServer;
@@ -116,6 +117,27 @@ describe('workbooks of contracts', () => {
     expect(body.result).toMatchObject({ errorCount: 1, refused: [{ row: 3, column: '合同编号' }] });
     expect(await listed<OrderRow>(ORDERS, { contractId: 'sheet-contract' })).toMatchObject([
       { consignee: '王工', totalPrice: 40 },
+    ]);
+  });
+
+  test('of increments name row and column of an unknown agreement', async () => {
+    const agreement = { id: 'sheet-agreement', supplierId: seller.id, members: { contractType: '2' } };
+    await makeContract(server, agreement);
+    const book = sheets(
+      [
+        ['框架协议编号', '增量原因'],
+        ['HT-none', '需求增加'],
+        ['sheet-agreement', '需求增加'],
+      ],
+      [
+        ['框架协议编号', '物料名称', '增量数量'],
+        ['sheet-agreement', '轴承', '3'],
+      ],
+    );
+    const { body } = await sendWorkbook(purchaser, `${INCREMENTS}/importExcel`, book);
+    expect(body.result).toMatchObject({ errorCount: 1, refused: [{ row: 2, column: '框架协议编号' }] });
+    expect(await listed<PurchaseIncrement>(INCREMENTS, { contractId: 'sheet-agreement' })).toMatchObject([
+      { reason: '需求增加', totalPrice: 30 },
     ]);
   });
 });

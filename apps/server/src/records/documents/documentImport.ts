@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal';
 import type { ImportedRow, ListColumn, ListImport } from '../workbooks/ListImport';
 import { documentTexts } from './texts';
 
-interface ImportedDocuments<Input> {
+export interface ImportedDocuments<Input> {
   /** Name of one document for users. */
   name: () => string;
   columns: readonly ListColumn[];

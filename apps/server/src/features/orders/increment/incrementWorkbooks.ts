@@ -9,10 +9,9 @@ import {
 } from '@gezi/domain';
 import type { Services } from '../../../FeatureModule';
 import type { Caller } from '../../../platform/http/Caller';
-import { refuse } from '../../../platform/http/refusal';
-import { documentImport } from '../../../records/documents/documentImport';
 import type { ListImport } from '../../../records/workbooks/ListImport';
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
+import { importByContract } from '../shared/importByContract';
 import { orderTexts } from '../shared/orderTexts';
 import type { increments } from './increments';
 
@@ -37,23 +36,12 @@ export function incrementWorkbooks(
 
     /** Import of drafts, one for an agreement: the first sheet has the increments, the second their lines. */
     importFor: (caller: Caller): ListImport =>
-      documentImport<Omit<IncrementAdd, 'contractId'> & { contractNo: string }>(db, {
+      importByContract<IncrementAdd>(db, caller, {
         name: () => orderTexts.increment,
         columns: headerColumns,
         lines: { key: 'incrementDetailList', columns: lineColumns },
-        link: 'contractNo',
-        check: (rows) =>
-          Promise.all(
-            rows.map(async ({ contractNo }) => {
-              const isKnown = await contractIdOf(caller, contractNo as string);
-              return isKnown ? undefined : (['contractNo', orderTexts.unknownContract] as const);
-            }),
-          ),
-        async add({ contractNo, ...input }, logChange) {
-          const contractId = await contractIdOf(caller, contractNo);
-          if (!contractId) throw refuse(orderTexts.unknownContract, 'contractNo');
-          return add(caller, { ...input, contractId }, logChange);
-        },
+        contractIdOf,
+        add: (input, logChange) => add(caller, input, logChange),
       }),
   };
 }

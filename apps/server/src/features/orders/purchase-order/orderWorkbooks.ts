@@ -9,10 +9,9 @@ import {
 } from '@gezi/domain';
 import type { Services } from '../../../FeatureModule';
 import type { Caller } from '../../../platform/http/Caller';
-import { refuse } from '../../../platform/http/refusal';
-import { documentImport } from '../../../records/documents/documentImport';
 import type { ListImport } from '../../../records/workbooks/ListImport';
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
+import { importByContract } from '../shared/importByContract';
 import { orderTexts } from '../shared/orderTexts';
 import type { orders } from './orders';
 
@@ -34,23 +33,12 @@ export function orderWorkbooks({ db }: Pick<Services, 'db'>, { reader, add, cont
 
     /** Import of drafts, one for a contract: the first sheet has the orders, the second their lines. */
     importFor: (caller: Caller): ListImport =>
-      documentImport<Omit<OrderAdd, 'contractId'> & { contractNo: string }>(db, {
+      importByContract<OrderAdd>(db, caller, {
         name: () => orderTexts.what,
         columns: headerColumns,
         lines: { key: 'orderDetailList', columns: lineColumns },
-        link: 'contractNo',
-        check: (rows) =>
-          Promise.all(
-            rows.map(async ({ contractNo }) => {
-              const isKnown = await contractIdOf(caller, contractNo as string);
-              return isKnown ? undefined : (['contractNo', orderTexts.unknownContract] as const);
-            }),
-          ),
-        async add({ contractNo, ...input }, logChange) {
-          const contractId = await contractIdOf(caller, contractNo);
-          if (!contractId) throw refuse(orderTexts.unknownContract, 'contractNo');
-          return add(caller, { ...input, contractId }, logChange);
-        },
+        contractIdOf,
+        add: (input, logChange) => add(caller, input, logChange),
       }),
   };
 }
