@@ -1,3 +1,4 @@
+export { decodeXml } from './decodeXml';
 export { flowableModdle } from './flowableModdle';
 export { MAX_XML_LENGTH } from './guardXml';
 export { layoutOf, type Bounds, type Layout, type Point } from './layoutOf';

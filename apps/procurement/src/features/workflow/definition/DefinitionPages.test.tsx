@@ -112,6 +112,16 @@ test('publishes a changed process as BPMN', async () => {
   });
 });
 
+test('opens a file in the encoding that it declares', async () => {
+  await atDesigner(flowOf(['ann']));
+  const xml = await writeBpmn(definitionOf(flowOf(['bob'])));
+  const inLatin = xml.replace('UTF-8', 'ISO-8859-1').replaceAll('主管审批', 'Caf\u00e9');
+  const file = new File([Buffer.from(inLatin, 'latin1')], 'leave.bpmn');
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  fireEvent.change(input, { target: { files: [file] } });
+  expect(await screen.findByRole('button', { name: '审批：Café' })).toBeVisible();
+});
+
 test('does not publish a process with faults', async () => {
   const { server } = await atDesigner(flowOf([]));
   fireEvent.click(screen.getByRole('button', { name: '发布' }));

@@ -1,6 +1,6 @@
 import { DownloadOutlined, ImportOutlined, SaveOutlined } from '@ant-design/icons';
 import { saveFile, useClient } from '@gezi/client';
-import { listProcDefs, listProcDefVersions, MAX_XML_LENGTH, saveProcDef } from '@gezi/domain';
+import { decodeXml, listProcDefs, listProcDefVersions, MAX_XML_LENGTH, saveProcDef } from '@gezi/domain';
 import { PageCard } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Input, Segmented, Select, Upload } from 'antd';
@@ -87,7 +87,7 @@ export function DesignerBoard({ opened }: { opened: OpenedDefinition }) {
 
   async function importFile(file: File): Promise<void> {
     if (file.size > MAX_XML_LENGTH) return void message.warning(texts.fileTooLarge);
-    await editor.open(await file.text(), true);
+    await editor.open(decodeXml(new Uint8Array(await file.arrayBuffer())), true);
   }
 
   async function exportFile(): Promise<void> {

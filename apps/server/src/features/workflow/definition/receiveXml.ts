@@ -1,9 +1,8 @@
-import { MAX_XML_LENGTH } from '@gezi/domain';
+import { decodeXml, MAX_XML_LENGTH } from '@gezi/domain';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../../platform/http/refusal';
 import { texts } from '../../../platform/texts';
 import { multipartFault } from '../../../records/files/receiveFile';
-import { decodeXml } from './decodeXml';
 import { flowTexts as t } from '../shared/flowTexts';
 
 /** Reads the XML of a multipart request into memory, and its other fields. @throws {Refusal} also without a file */
