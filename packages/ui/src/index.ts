@@ -26,6 +26,7 @@ export type {
 } from './react/table/DataTableProps';
 export { usePagedRows, type PagedRows, type UsePagedRowsOptions } from './react/table/usePagedRows';
 export type { RemoteRows, RowsPage } from './core/table/createPagedRows';
+export { BusyArea, type BusyAreaProps } from './react/busy/BusyArea';
 export { Later, type LaterProps } from './react/later/Later';
 export { lazyPart, type Preloaded } from './react/later/lazyPart';
 export { LoadFailure, type LoadFailureProps } from './react/load-failure/LoadFailure';

@@ -92,3 +92,24 @@ export const TallerThanTheWindow: Story = {
     await expect(screen.getByText('到货明细').getBoundingClientRect().top).toBeGreaterThan(0);
   },
 };
+
+function SavedSlowly() {
+  const [saving, setSaving] = useState(false);
+  return (
+    <Dialog open title="到货情况" okText="确定" cancelText="取消" confirmLoading={saving} onOk={() => setSaving(true)}>
+      <Input aria-label="到货数量" onPressEnter={() => setSaving(true)} />
+    </Dialog>
+  );
+}
+
+/** Nothing can be typed during a save. */
+export const Saving: Story = {
+  render: () => <SavedSlowly />,
+  async play({ userEvent }) {
+    const field = await screen.findByRole('textbox', { name: '到货数量' });
+    await userEvent.type(field, '120{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await userEvent.keyboard('5');
+    await expect(field).toHaveValue('120');
+  },
+};
