@@ -13,6 +13,8 @@ import { RecordDialog } from './RecordDialog';
 const SAVE = 'POST /sys/user/add';
 const drawn = vi.fn<(name: string) => void>();
 
+type Answer = ReturnType<typeof reply> | (() => Promise<ReturnType<typeof reply>>);
+
 function Drawn({ name, label }: { name: string; label: string }) {
   drawn(name);
   return <TextField name={name} label={label} />;
@@ -43,7 +45,7 @@ function Page() {
   );
 }
 
-const open = (answer: ReturnType<typeof reply> = reply(null), keep = false) =>
+const open = (answer: Answer = reply(null), keep = false) =>
   renderPage({ page: <Page />, path: '/users', keep, routes: { [SAVE]: answer } });
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -100,6 +102,26 @@ test('shows a refusal at its field with focus, until the value changes', async (
   press('确定');
   expect(await screen.findByText('已达到用户上限')).toBeVisible();
   expect(screen.getByLabelText('工号')).toHaveValue('8');
+});
+
+test('takes no input during a save, and returns the focus when the save is refused', async () => {
+  let answer: (() => void) | undefined;
+  const slow = () => new Promise<ReturnType<typeof reply>>((done) => (answer = () => done(refuse('已达到用户上限'))));
+  open(slow);
+  const name = screen.getByLabelText('姓名');
+  await waitFor(() => expect(name).toHaveFocus());
+  type('姓名', '周明');
+  press('确定');
+  await waitFor(() => expect(answer).toBeDefined());
+  const area = name.closest('[aria-busy]');
+  expect(area).toHaveAttribute('aria-busy', 'true');
+  expect(area).toHaveProperty('inert', true);
+  // Escape still reaches the dialog.
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  answer!();
+  expect(await screen.findByText('已达到用户上限')).toBeVisible();
+  expect(area).toHaveProperty('inert', false);
+  expect(name).toHaveFocus();
 });
 
 test('offers the draft without the password; closing on purpose asks and discards it', async () => {

@@ -44,7 +44,9 @@ export function RecordDrawer<Values extends FieldValues, Result = unknown>(props
         </div>
       }
     >
-      <RecordForm record={record}>{children}</RecordForm>
+      <RecordForm record={record} isHeld>
+        {children}
+      </RecordForm>
     </Drawer>
   );
 }

@@ -1,3 +1,4 @@
+import { BusyArea } from '@gezi/ui';
 import { Alert, ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
@@ -15,6 +16,8 @@ interface RecordFormProps<Values extends FieldValues> {
   disabled?: boolean;
   /** False: required fields are not marked. Default true. */
   hasMarks?: boolean;
+  /** The fields take no input during a save, for forms that close after it and are not in a `Dialog`. Default false. */
+  isHeld?: boolean;
   /** Buttons below the fields; a server refusal is shown above them if `isRefusalBelow`. */
   footer?: ReactNode;
   /** Title of the refusal alert; default: the refusal is the title. */
@@ -28,7 +31,7 @@ interface RecordFormProps<Values extends FieldValues> {
 /** The `<form>` element: draft offer, refusal, fields. */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
   const { record, label, className, size, disabled, hasMarks = true, footer, isRefusalBelow = false, children } = props;
-  const { refusalTitle } = props;
+  const { refusalTitle, isHeld = false } = props;
   const refusal = record.refusal && (
     <Alert
       className="gezi-refusal"
@@ -57,7 +60,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
           >
             {record.notices.offer}
             {!isRefusalBelow && refusal}
-            {children}
+            {isHeld ? <BusyArea busy={record.isSaving}>{children}</BusyArea> : children}
             {isRefusalBelow && refusal}
             {footer}
           </form>

@@ -4,6 +4,7 @@ import { useLocale } from '@gezi/ui';
 import { useMutation } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import {
   useForm,
   type DefaultValues,
@@ -186,18 +187,23 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
     try {
       result = await sending.mutateAsync(() => (other ?? save)(values));
     } catch (error) {
+      // Now: a field that is still held cannot take the focus.
+      flushSync(end);
       if (!onRefused?.(error, form)) refuse(error);
       return;
-    } finally {
-      isBusy.current = false;
-      setSaving(false);
     }
+    end();
     const added = enteredSince();
     release();
     take({ ...form.getValues(), ...pick(submitted.current, Object.keys(added)) }, added);
     const savedMessage = typeof saved === 'function' ? saved(result as Result) : saved;
     if (savedMessage !== null) void message.success(savedMessage ?? texts.saved);
     onSaved?.(result as Result, added);
+  }
+
+  function end() {
+    isBusy.current = false;
+    setSaving(false);
   }
 
   function enteredSince(): Partial<Values> {

@@ -125,6 +125,7 @@ function Correction<Members extends Company>({ schema, initial, send, children }
     <RecordForm
       record={record}
       isRefusalBelow
+      isHeld
       footer={
         <Button type="primary" size="large" htmlType="submit" block loading={record.isSaving} disabled={isUploading}>
           {isUploading ? texts.uploading : texts.resubmit}

@@ -94,6 +94,7 @@ export function CompanyRegistration<Members extends Company>(props: CompanyRegis
       <RecordForm
         record={record}
         isRefusalBelow
+        isHeld
         footer={
           <Button type="primary" size="large" htmlType="submit" block loading={record.isSaving} disabled={isUploading}>
             {isUploading ? words.uploading : record.isSaving ? words.submitting : words.submit}

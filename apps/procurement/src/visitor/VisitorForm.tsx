@@ -25,6 +25,7 @@ export function VisitorForm<Values extends FieldValues>(props: VisitorFormProps<
       size="large"
       hasMarks={false}
       isRefusalBelow
+      isHeld
       footer={
         <>
           <Button type="primary" htmlType="submit" block loading={record.isSaving}>
