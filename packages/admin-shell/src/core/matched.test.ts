@@ -34,6 +34,11 @@ test.each([
   expect(breadcrumbOf(at(path), home).map(({ title }) => title)).toEqual(titles),
 );
 
+test('the breadcrumb ends with the title of the page, if it has one of its own', () => {
+  const titles = breadcrumbOf(at('/purchase/plan'), home, 'JH202611290001').map(({ title }) => title);
+  expect(titles).toEqual(['首页', '采购管理', 'JH202611290001']);
+});
+
 test('matched records start at the root', () => {
   const root = { path: '/', name: 'dashboard', title: '' };
   expect(matchedOf(at('/purchase/plan')!, root).map(({ path }) => path)).toEqual(['/', '/purchase', '/purchase/plan']);

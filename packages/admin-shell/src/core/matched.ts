@@ -18,8 +18,9 @@ export function matchedOf(route: ShellRoute, root: RouteRecord): RouteRecord[] {
  * The records of the breadcrumb: home, then the matched routes.
  *
  * @param home the home page; replaces the root
+ * @param title of the current page, e.g. the number of a document; default: that of its route
  */
-export function breadcrumbOf(route: ShellRoute | undefined, home: RouteRecord): RouteRecord[] {
+export function breadcrumbOf(route: ShellRoute | undefined, home: RouteRecord, title?: string): RouteRecord[] {
   if (!route || route.path === home.path) return [home];
-  return matchedOf(route, home);
+  return matchedOf(title === undefined ? route : { ...route, title }, home);
 }

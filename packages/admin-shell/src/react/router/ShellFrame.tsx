@@ -93,7 +93,7 @@ function SignedInFrame() {
       }
       choices={choices}
       onChoice={choose}
-      breadcrumb={breadcrumbOf(route, home)}
+      breadcrumb={breadcrumbOf(route, home, title)}
       pageTitle={title}
       tabs={hasTabs && <TabsBar tabs={tabs} active={page && key} actions={actions} />}
     >

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The tab of a page. */
+/** The tab of a page. Without visible tabs, e.g. on phones, it names the page in the breadcrumb and in the title of the window. */
 export interface PageTab {
   /** Path with query. */
   key: string;
@@ -18,5 +18,5 @@ export interface PageTab {
 
 export const TabContext = createContext<PageTab | undefined>(undefined);
 
-/** The tab of the current page; undefined without tabs. */
+/** The tab of the current page; undefined outside of the main layout. */
 export const useTab = (): PageTab | undefined => useContext(TabContext);

@@ -39,14 +39,14 @@ export function TabPage({ tabKey, state, isKept, isActive, isSingle, actions }: 
       },
       close: () => latest.current.actions.close(tabKey),
       refresh: () => latest.current.actions.refresh(tabKey),
-      isKept,
+      isKept: isKept && !isSingle,
       setUnsaved: (lost) => latest.current.actions.setUnsaved(tabKey, lost),
     }),
-    [tabKey, isKept],
+    [tabKey, isKept, isSingle],
   );
 
   return (
-    <TabContext value={isSingle ? undefined : tab}>
+    <TabContext value={tab}>
       <InnerPage location={location} />
     </TabContext>
   );
