@@ -10,6 +10,7 @@ export { useTab, type PageTab } from './react/tabs/TabContext';
 export { useLayoutChoices } from './react/settings/useLayoutChoices';
 export { useDevice } from './react/layout/useDevice';
 export { useGreeting } from './react/layout/useGreeting';
+export { NavigationBlockers, useNavigationBlocker } from './react/router/NavigationBlockers';
 export { useBusy } from './react/router/progress';
 
 // Layout without the router, and parts of the header

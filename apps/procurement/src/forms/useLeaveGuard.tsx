@@ -1,7 +1,6 @@
-import { useTab } from '@gezi/admin-shell';
+import { useNavigationBlocker, useTab } from '@gezi/admin-shell';
 import { useClient } from '@gezi/client';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useBlocker } from 'react-router';
 import { LeaveQuestion } from './LeaveQuestion';
 import { useTexts } from './texts';
 
@@ -26,7 +25,7 @@ export function useLeaveGuard(hasChanges: boolean, content?: string): LeaveGuard
   const isKept = tab?.isKept ?? false;
   const isReleased = useRef(false);
   const isSignedIn = () => session.get().token !== undefined;
-  const blocker = useBlocker(
+  const blocker = useNavigationBlocker(
     ({ currentLocation: from, nextLocation: to, historyAction }) =>
       hasChanges &&
       !isReleased.current &&

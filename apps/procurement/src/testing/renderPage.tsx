@@ -1,9 +1,10 @@
+import { NavigationBlockers } from '@gezi/admin-shell';
 import { ClientProvider } from '@gezi/client';
 import { GeziProvider, type LocaleCode } from '@gezi/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { createQueryClient } from '../app/createQueryClient';
 import { FailureWatch } from '../app/FailureWatch';
 import { managerAccess } from './fixtures';
@@ -23,10 +24,13 @@ export function renderPage({ page, path, auth = managerAccess.auth, locale = 'zh
   platform.permissions.set({ ...managerAccess, auth });
   const elsewhere = { path: '*', Component: Elsewhere };
   const router = createMemoryRouter(
-    [{ path: new URL(path, 'http://page.invalid').pathname, element: page }, elsewhere],
-    {
-      initialEntries: [path],
-    },
+    [
+      {
+        element: <Frame />,
+        children: [{ path: new URL(path, 'http://page.invalid').pathname, element: page }, elsewhere],
+      },
+    ],
+    { initialEntries: [path] },
   );
   const view = render(
     <GeziProvider locale={locale}>
@@ -44,3 +48,9 @@ export function renderPage({ page, path, auth = managerAccess.auth, locale = 'zh
 }
 
 const Elsewhere = () => null;
+
+const Frame = () => (
+  <NavigationBlockers>
+    <Outlet />
+  </NavigationBlockers>
+);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPath, Outlet, useLocation, useMatches, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { loginTarget, pathAfterLogin } from '../../core/guard';
+import { NavigationBlockers } from './NavigationBlockers';
 import { useBusy } from './progress';
 import { useShellContext, useShellState } from './ShellContext';
 
@@ -11,7 +12,11 @@ export const LAYOUT_ROUTE = 'gezi-dashboard';
 export function ShellRoot() {
   useBusy(useNavigation().state !== 'idle');
   useFollowSession();
-  return <Outlet />;
+  return (
+    <NavigationBlockers>
+      <Outlet />
+    </NavigationBlockers>
+  );
 }
 
 /**

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { access, menu } from '../../testing/menu';
 import { renderShell } from '../../testing/renderShell';
 import { views } from '../../testing/views';
 import type { AdminRouterProps } from '../router/AdminRouterProps';
+import { useNavigationBlocker } from '../router/NavigationBlockers';
 import { useShell } from '../router/useShell';
 import { useTab } from './TabContext';
 
@@ -22,6 +23,8 @@ const titles = () =>
   within(tabs())
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
+const breadcrumb = () =>
+  screen.getByRole('navigation', { name: '当前位置' }).querySelector('[aria-current]')?.textContent;
 const inFront = () => tabs().querySelector('[aria-current]')?.textContent;
 
 async function open(path: string, more?: Partial<AdminRouterProps>) {
@@ -170,8 +173,43 @@ describe('tabs', () => {
       views: { 'purchase/ProjectList': () => Promise.resolve({ default: Page }) },
     });
     await waitFor(() => expect(titles()).toEqual(['首页', '新建项目']));
+    expect(breadcrumb()).toBe('新建项目');
     await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(titles()).toEqual(['首页', 'CG202611270001']));
+  });
+
+  test('blockers of several components are asked, and only those of the page in front', async () => {
+    const warn = vi.spyOn(console, 'warn');
+    function Form({ name, holds }: { name: string; holds: boolean }) {
+      const blocker = useNavigationBlocker(() => holds);
+      return blocker.state === 'blocked' && <button onClick={() => blocker.proceed()}>{`离开${name}`}</button>;
+    }
+    function Page() {
+      const [isDirty, setDirty] = useState(false);
+      return (
+        <>
+          <button onClick={() => setDirty(true)}>填写</button>
+          <Form name="页面" holds={isDirty} />
+          <Form name="对话框" holds={false} />
+        </>
+      );
+    }
+    const { user } = await open('/purchase/project', {
+      views: { ...views, 'purchase/ProjectList': () => Promise.resolve({ default: Page }) },
+    });
+    const go = (title: string) => user.click(within(tabs()).getByRole('link', { name: title }));
+    await screen.findByRole('button', { name: '填写' });
+    for (const title of ['首页', '采购项目', '首页', '采购项目']) {
+      await go(title);
+      await waitFor(() => expect(inFront()).toBe(title));
+    }
+    await user.click(screen.getByRole('button', { name: '填写' }));
+    await go('首页');
+    expect(screen.queryByRole('button', { name: '离开对话框' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: '离开页面' }));
+    await waitFor(() => expect(inFront()).toBe('首页'));
+    expect(warn.mock.calls.flat().join(' ')).not.toContain('blocker');
+    warn.mockRestore();
   });
 
   test('unsaved input survives switching tabs; closing its tab asks first', async () => {
@@ -198,6 +236,20 @@ describe('tabs', () => {
     renderShell('/purchase/project', { layout: { multiTab: false } });
     expect(await screen.findByRole('heading', { name: '采购项目' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: '已打开的页面' })).toBeNull();
+  });
+
+  test('disabled: a page still has a title', async () => {
+    function Page() {
+      const setTitle = useTab()?.setTitle;
+      useEffect(() => setTitle?.('新建项目'), [setTitle]);
+      return <h1>项目</h1>;
+    }
+    renderShell('/purchase/project', {
+      layout: { multiTab: false },
+      views: { 'purchase/ProjectList': () => Promise.resolve({ default: Page }) },
+    });
+    await waitFor(() => expect(breadcrumb()).toBe('新建项目'));
+    expect(document.title).toBe('新建项目 - 采购SaaS管理平台');
   });
 
   test('rotating a phone keeps the page; in portrait it shows one page at a time', async () => {
