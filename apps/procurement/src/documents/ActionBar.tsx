@@ -24,12 +24,12 @@ interface ActionBarProps {
   buttons: readonly BarButton[];
 }
 
-/** Sticky bar below a document. On phones it shows the main button, and a menu with the others. */
+/** Sticky bar below a document. On phones it shows the two main buttons, e.g. saving and submitting, and a menu with the others. */
 export function ActionBar({ children, buttons }: ActionBarProps) {
   const texts = useTexts();
   const isNarrow = useNarrow();
   const ordered = buttons.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const shown = isNarrow ? ordered.slice(-1) : ordered.filter(({ inMenu }) => !inMenu);
+  const shown = isNarrow ? shownOnPhones(ordered) : ordered.filter(({ inMenu }) => !inMenu);
   const others = ordered.filter((button) => !shown.includes(button));
   const isBusy = buttons.some(({ isLoading }) => isLoading);
   return (
@@ -70,6 +70,10 @@ export function ActionBar({ children, buttons }: ActionBarProps) {
     </div>
   );
 }
+
+/** The main button, and the one before it unless it is rare or dangerous. */
+const shownOnPhones = (ordered: readonly BarButton[]): readonly BarButton[] =>
+  ordered.slice(-2).filter(({ inMenu, tone }, at, last) => at === last.length - 1 || (!inMenu && tone !== 'danger'));
 
 /** Rare actions are never the main button of a phone, unless there is no other. */
 const rankOf = ({ tone, inMenu = false }: BarButton): number => RANK[tone ?? 'plain'] - (inMenu ? 3 : 0);

@@ -152,8 +152,7 @@ test('on a phone, the lines are cards', async () => {
   expect(screen.getByText('请填写大于 0 的单价')).toBeVisible();
   await user.type(screen.getByLabelText('含税单价'), '3.05');
   expect(screen.getAllByText('¥ 30.50')).toHaveLength(2);
-  press('更多');
-  fireEvent.click(await screen.findByRole('menuitem', { name: '保存' }));
+  press('保存');
   await screen.findByText('保存成功');
   expect(sent(SAVE)).toEqual([
     expect.objectContaining({ supplierPriceDetailVOS: [expect.objectContaining({ price: '3.05' })] }),
