@@ -26,6 +26,7 @@ const letters = lifecycle<Letter, '0' | '1' | '2'>()({
     label: { 'zh-CN': '备注', 'en-US': 'Note' },
     from: ['1'],
     who: () => true,
+    when: ({ text }) => text !== 'sealed',
     words: { member: 'opinion', isOptional: true },
   },
 });
@@ -56,6 +57,14 @@ describe('step', () => {
     ['an unknown action', 'burn' as 'send', '0', purchaser, {}, { code: 'other-state', field: 'status' }],
   ] as const)('refuses %s', (_name, action, status, by, input, reason) => {
     expect(letters.step(action, { status, text: '' }, by, input)).toEqual({ ok: false, reason });
+  });
+  test('takes an unmet condition for another state', () => {
+    const sealed = { status: '1', text: 'sealed' } as const;
+    expect(letters.step('note', sealed, supplier)).toEqual({
+      ok: false,
+      reason: { code: 'other-state', field: 'status' },
+    });
+    expect(letters.openActions(sealed, supplier)).toEqual(['refuse']);
   });
 });
 

@@ -42,6 +42,8 @@ export interface LifecycleAction<Doc, State extends string> {
   /** Next state; default the current one. */
   to?: State | ((doc: Doc) => State);
   who: (actor: Actor, doc: Doc) => boolean;
+  /** Condition on the state of another document, e.g. of the project of a bid; refused as `from` is. */
+  when?: (doc: Doc) => boolean;
   /** The first fault that prevents the action. */
   guard?: (doc: Doc) => Fault | undefined;
   /** Member of the input with the words of the user. They are required unless it is optional. */
@@ -95,7 +97,7 @@ export const lifecycle =
     step: (action, doc, actor, input = {}) => stepOf(actions[action], doc, actor, input),
     openActions: (doc, actor) =>
       (Object.keys(actions) as Action[]).filter(
-        (action) => isFrom(actions[action], doc) && actions[action].who(actor, doc),
+        (action) => isOpen(actions[action], doc) && actions[action].who(actor, doc),
       ),
   });
 
@@ -105,7 +107,7 @@ function stepOf<Doc extends { status: string }, State extends string>(
   actor: Actor,
   input: ActionInput,
 ): Outcome<Step<State>, ActionRefusal> {
-  if (!action || !isFrom(action, doc)) return refused({ code: 'other-state', field: 'status' });
+  if (!action || !isOpen(action, doc)) return refused({ code: 'other-state', field: 'status' });
   if (!action.who(actor, doc)) return refused({ code: 'not-allowed' });
   const { words, guard, to = doc.status as State } = action;
   const given = (words && input[words.member]?.trim()) || null;
@@ -115,7 +117,7 @@ function stepOf<Doc extends { status: string }, State extends string>(
   return done({ from: doc.status as State, to: typeof to === 'function' ? to(doc) : to, words: given });
 }
 
-const isFrom = <Doc extends { status: string }, State extends string>(
-  { from }: LifecycleAction<Doc, State>,
-  { status }: Doc,
-): boolean => (from as readonly string[]).includes(status);
+const isOpen = <Doc extends { status: string }, State extends string>(
+  { from, when }: LifecycleAction<Doc, State>,
+  doc: Doc,
+): boolean => (from as readonly string[]).includes(doc.status) && (!when || when(doc));

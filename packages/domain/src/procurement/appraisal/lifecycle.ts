@@ -26,8 +26,7 @@ export const isDrawable = (project: { buyType: string; status: string }): boolea
   hasEvaluation(project) && DRAWING_STATES.includes(project.status);
 
 const isOwnTask = ({ userId }: Actor, { expertUserId }: TaskInLifecycle): boolean => userId === expertUserId;
-const mayAnswer = (actor: Actor, task: TaskInLifecycle): boolean =>
-  isOwnTask(actor, task) && DRAWING_STATES.includes(task.project.status);
+const isInDrawing = ({ project }: TaskInLifecycle): boolean => DRAWING_STATES.includes(project.status);
 const isInEvaluation = ({ project }: TaskInLifecycle): boolean => project.status === projectStatus.inEvaluation;
 
 /** Lifecycle of the task of an expert (contract, part 3 §4.5). */
@@ -36,14 +35,16 @@ export const expertTaskLifecycle = lifecycle<TaskInLifecycle, ExpertTaskStatus>(
     label: { 'zh-CN': '接受', 'en-US': 'Accept' },
     from: [drawn],
     to: accepted,
-    who: mayAnswer,
+    who: isOwnTask,
+    when: isInDrawing,
     tone: 'primary',
   },
   decline: {
     label: { 'zh-CN': '拒绝', 'en-US': 'Decline' },
     from: [drawn],
     to: declined,
-    who: mayAnswer,
+    who: isOwnTask,
+    when: isInDrawing,
     words: { member: 'reason' },
     tone: 'danger',
   },
@@ -51,21 +52,24 @@ export const expertTaskLifecycle = lifecycle<TaskInLifecycle, ExpertTaskStatus>(
     label: { 'zh-CN': '保存评分', 'en-US': 'Save scores' },
     from: [accepted, scoring],
     to: scoring,
-    who: (actor, task) => isOwnTask(actor, task) && isInEvaluation(task),
+    who: isOwnTask,
+    when: isInEvaluation,
     isSilent: true,
   },
   submitScore: {
     label: { 'zh-CN': '提交评分', 'en-US': 'Submit scores' },
     from: [scoring],
     to: submitted,
-    who: (actor, task) => isOwnTask(actor, task) && isInEvaluation(task),
+    who: isOwnTask,
+    when: isInEvaluation,
     tone: 'primary',
   },
   returnScore: {
     label: { 'zh-CN': '退回重评', 'en-US': 'Return' },
     from: [submitted],
     to: scoring,
-    who: (actor, task) => isOwnProject(actor, task.project) && isInEvaluation(task),
+    who: (actor, task) => isOwnProject(actor, task.project),
+    when: isInEvaluation,
     words: { member: 'reason' },
   },
 });

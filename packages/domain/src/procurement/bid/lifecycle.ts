@@ -12,13 +12,15 @@ export interface BidInLifecycle {
 
 const { draft, submitted, withdrawn, valid, invalid, shortlisted, won, lost } = bidStatus;
 
-const isQuoting = ({ project }: BidInLifecycle): boolean => project.status === projectStatus.quoting;
-const isAuction = ({ project }: BidInLifecycle): boolean => project.buyType === buyType.auction;
+/** The bids of an auction are its offers. */
+const isWritable = ({ project }: BidInLifecycle): boolean =>
+  isOpenForSuppliers(project.status) && project.buyType !== buyType.auction;
+const isQuoting = (bid: BidInLifecycle): boolean => isWritable(bid) && bid.project.status === projectStatus.quoting;
 
-/** The purchaser of the project, and managers, once the bids are open and until the award. */
-const isEvaluating = (actor: Actor, { project }: BidInLifecycle): boolean =>
-  isOwnProject(actor, project) &&
-  (project.status === projectStatus.inEvaluation || project.status === projectStatus.toAward);
+const isPurchaserOf = (actor: Actor, { project }: BidInLifecycle): boolean => isOwnProject(actor, project);
+/** True once the bids are open and until the award. */
+const isInEvaluation = ({ project }: BidInLifecycle): boolean =>
+  project.status === projectStatus.inEvaluation || project.status === projectStatus.toAward;
 
 /** Lifecycle of a bid (contract, part 3 §4.4). */
 export const bidLifecycle = lifecycle<BidInLifecycle, BidStatus>()({
@@ -26,21 +28,24 @@ export const bidLifecycle = lifecycle<BidInLifecycle, BidStatus>()({
     label: { 'zh-CN': '保存', 'en-US': 'Save' },
     from: [draft, withdrawn],
     to: draft,
-    who: (actor, bid) => isOwnSupplier(actor, bid) && isOpenForSuppliers(bid.project.status) && !isAuction(bid),
+    who: isOwnSupplier,
+    when: isWritable,
     isSilent: true,
   },
   submit: {
     label: { 'zh-CN': '提交报价', 'en-US': 'Submit' },
     from: [draft, submitted, withdrawn],
     to: submitted,
-    who: (actor, bid) => isOwnSupplier(actor, bid) && isQuoting(bid) && !isAuction(bid),
+    who: isOwnSupplier,
+    when: isQuoting,
     tone: 'primary',
   },
   withdraw: {
     label: { 'zh-CN': '撤回报价', 'en-US': 'Withdraw' },
     from: [submitted],
     to: withdrawn,
-    who: (actor, bid) => isOwnSupplier(actor, bid) && isQuoting(bid) && !isAuction(bid),
+    who: isOwnSupplier,
+    when: isQuoting,
     tone: 'danger',
   },
   open: {
@@ -54,7 +59,8 @@ export const bidLifecycle = lifecycle<BidInLifecycle, BidStatus>()({
     label: { 'zh-CN': '判为无效', 'en-US': 'Invalidate' },
     from: [valid, shortlisted],
     to: invalid,
-    who: isEvaluating,
+    who: isPurchaserOf,
+    when: isInEvaluation,
     words: { member: 'reason' },
     tone: 'danger',
   },
@@ -62,13 +68,15 @@ export const bidLifecycle = lifecycle<BidInLifecycle, BidStatus>()({
     label: { 'zh-CN': '列为候选', 'en-US': 'Short-list' },
     from: [valid],
     to: shortlisted,
-    who: isEvaluating,
+    who: isPurchaserOf,
+    when: isInEvaluation,
   },
   unlist: {
     label: { 'zh-CN': '取消候选', 'en-US': 'Remove from short list' },
     from: [shortlisted],
     to: valid,
-    who: isEvaluating,
+    who: isPurchaserOf,
+    when: isInEvaluation,
   },
   win: {
     label: { 'zh-CN': '中标', 'en-US': 'Award' },

@@ -125,7 +125,8 @@ export const projectLifecycle = lifecycle<ProjectInLifecycle, ProjectStatus>()({
     label: { 'zh-CN': '发起新一轮', 'en-US': 'New round' },
     from: [toOpen, toAward],
     to: quoting,
-    who: (actor, project) => project.buyType === buyType.compete && isOwnProject(actor, project),
+    who: isOwnProject,
+    when: ({ buyType: method }) => method === buyType.compete,
   },
   finishScore: {
     label: { 'zh-CN': '结束评审', 'en-US': 'End scoring' },
