@@ -1,4 +1,4 @@
-import type { BidsToScore, ExpertTask, PurchaseInfo, ScoreSummary } from '@gezi/domain';
+import type { BidRow, BidsToScore, ExpertTask, PurchaseInfo, ScoreSummary, SupplierBid } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -182,6 +182,31 @@ describe('scores', () => {
       userIds: expect.stringContaining(experts[0]!.userId),
     });
     expect(await submit(0)).toMatchObject({ success: true });
+    await setProject('7');
+    expect(await giveBack(purchaser, { reason: '缺少意见' })).toMatchObject({ code: 500, field: 'status' });
+  });
+
+  test('are secret from the bidder until the award', async () => {
+    const bidder = await server.as('supplier');
+    const [user] = await server.db.orm.select().from(sysUser).where(eq(sysUser.id, bidder.userId));
+    await server.db.orm.update(supplierBid).set({ supplierId: user!.supplierId! }).where(eq(supplierBid.id, bids[0]));
+    await save(0, [score(0, 90, 80), score(1, 80, 70)]);
+    await submit(0);
+    await server.db.orm.update(supplierBid).set({ rank: 1, totalScore: '86' }).where(eq(supplierBid.id, bids[0]));
+    const read = async () => [
+      (await bidder.get<SupplierBid>('/supplier/bidding/queryById', { id: bids[0] })).body.result!,
+      (await bidder.get<{ records: BidRow[] }>('/supplier/bidding/list', { id: bids[0] })).body.result!.records[0]!,
+    ];
+    for (const status of ['6', '7', '10']) {
+      await setProject(status);
+      const [bid, row] = await read();
+      expect(bid).toMatchObject({ scoreList: [], totalScore: null, rank: null });
+      expect(row).toMatchObject({ totalScore: null, rank: null });
+    }
+    await setProject('8');
+    const [bid, row] = await read();
+    expect(bid).toMatchObject({ scoreList: [{ totalScore: 86 }], totalScore: 86, rank: 1 });
+    expect(row).toMatchObject({ totalScore: 86, rank: 1 });
   });
 });
 

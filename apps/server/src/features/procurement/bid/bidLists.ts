@@ -20,7 +20,7 @@ import { listQuery } from '../../../platform/query/listQuery';
 import { pageOf } from '../../../platform/query/pageOf';
 import { selectList } from '../../../platform/query/selectList';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
-import { bidReader, isSealed } from '../shared/bids/bidReader';
+import { bidReader, hidesScores, isSealed } from '../shared/bids/bidReader';
 import { projectScope } from '../shared/projects/projectScope';
 
 /** Menu component of the list. */
@@ -94,6 +94,7 @@ export function bidLists(services: Pick<Services, 'db' | 'secrets' | 'dictionari
       tenderPrice: numberOrNull(totals.get(row.id) ?? row.tenderPrice),
       actualPrice: numberOrNull(row.actualPrice),
       totalScore: numberOrNull(row.totalScore),
+      ...(hidesScores(caller.supplierId, { ...row, status: row.projectStatus }) && { rank: null, totalScore: null }),
       isWinner: row.isWinner as '0' | '1',
       actions: bidLifecycle.openActions(
         { ...row, project: { status: row.projectStatus, buyType: row.buyType, applyUserId: row.applyUserId } },

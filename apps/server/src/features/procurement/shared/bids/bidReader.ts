@@ -2,7 +2,9 @@ import {
   bidStatus,
   bidTotal,
   emptyQuoteLine,
+  hasEvaluation,
   numberOrNull,
+  projectStatus,
   quoteLineOf,
   type BidContent,
   type BidScore,
@@ -23,6 +25,13 @@ export type BidRecord = typeof supplierBid.$inferSelect;
 /** True for bids whose content only their supplier may read. */
 export const isSealed = ({ status }: Pick<BidRecord, 'status'>): boolean =>
   status === bidStatus.draft || status === bidStatus.submitted || status === bidStatus.withdrawn;
+
+/** True while a supplier may not learn its scores, which name the experts: until the award. */
+export const hidesScores = (supplierId: string | null, project: { buyType: string; status: string }): boolean =>
+  supplierId !== null &&
+  hasEvaluation(project) &&
+  project.status !== projectStatus.awarded &&
+  project.status !== projectStatus.contracted;
 
 /** Reads bids. Content that is sealed is null, except for the bid's own supplier. */
 export function bidReader(services: Pick<Services, 'db' | 'secrets' | 'dictionaries'>) {
@@ -55,12 +64,14 @@ export function bidReader(services: Pick<Services, 'db' | 'secrets' | 'dictionar
     const isReadable = (bid: BidRecord) => bid.supplierId === supplierId || !isSealed(bid);
     const readable = bids.filter(isReadable).map(({ id }) => id);
     const lines = await linesOf(project.tenantId, readable);
-    const scores = await scoresOf(project.tenantId, readable);
+    const isScored = !hidesScores(supplierId, project);
+    const scores = await scoresOf(project.tenantId, isScored ? readable : []);
     const rows = bids.map((bid) => {
       const content = isReadable(bid) ? contentOf(bid, lines.get(bid.id)) : undefined;
       return {
         ...headerOf(bid, content, bid.supplierId === supplierId),
         ...membersOf(project, content),
+        ...(!isScored && { rank: null, totalScore: null }),
         scoreList: scores.get(bid.id) ?? [],
       };
     });
