@@ -14,7 +14,7 @@ import {
   Page,
   WithReason,
 } from '../../kit';
-import { SiftRule } from '../purchase-project/schema';
+import { SiftRuleIn } from '../purchase-project/schema';
 import { expertTaskFields } from './fields';
 import { BidsToScore, ExpertTask, ScoresIn, ScoreSummary } from './schema';
 
@@ -48,7 +48,7 @@ export const extractExperts = endpoint({
   input: Type.Object({
     purchaseInfoId: Id,
     /** Default the rule of the project. */
-    rule: Type.Optional(Maybe(Type.Union([SiftRule], { title: '专家抽取规则' }))),
+    rule: Type.Optional(Maybe(Type.Union([SiftRuleIn], { title: '专家抽取规则' }))),
     /** Default that of the experts drawn before. */
     scoreDeadline: Type.Optional(Maybe(ScoreDeadline)),
   }),

@@ -69,11 +69,12 @@ export const SiftRule = Type.Object({
   busiNum: Type.Integer({ minimum: 0, maximum: 99 }),
 });
 export type SiftRule = Static<typeof SiftRule>;
-const SiftRuleIn = Type.Object({
+export const SiftRuleIn = Type.Object({
   ...SiftRule.properties,
   id: Type.Optional(SiftRule.properties.id),
   name: Type.Optional(SiftRule.properties.name),
 });
+export const siftRuleOf = (rule: Static<typeof SiftRuleIn>): SiftRule => ({ id: null, name: null, ...rule });
 
 /** A business condition or technical parameter that bidders answer. */
 export const ProjectDiverge = Type.Object({

@@ -123,6 +123,12 @@ describe('a draw', () => {
     expect(await summary(project.id)).toMatchObject({ tasks: [], draws: [] });
   });
 
+  test('follows a rule of the call without id and name', async () => {
+    const project = await appraisedProject(server, purchaser);
+    expect((await extract(project.id, { techNum: 1, busiNum: 0 })).result).toMatchObject([{ expertType: '1' }]);
+    expect((await summary(project.id)).draws).toMatchObject([{ rule: { id: null, name: null, techNum: 1 } }]);
+  });
+
   test.each([
     ['of another method', { buyType: '3' }, 200],
     ['that is a draft', { status: '0' }, 200],

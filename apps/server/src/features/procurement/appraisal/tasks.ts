@@ -3,6 +3,7 @@ import {
   expertTaskLifecycle,
   isDrawable,
   isOwnProject,
+  siftRuleOf,
   type ExpertTask,
   type ExpertTaskAction,
   type extractExperts,
@@ -97,7 +98,14 @@ export function expertTasks(services: Services) {
       const tasks = await store.ofProject(tenantId, purchaseInfoId);
       if (scoreDeadline) await expectDeadline(project, scoreDeadline);
       const deadline = scoreDeadline ?? deadlineOf(tasks);
-      const experts = await draws.drawMissing(caller, project, tasks, logChange, deadline, rule ?? undefined);
+      const experts = await draws.drawMissing(
+        caller,
+        project,
+        tasks,
+        logChange,
+        deadline,
+        rule ? siftRuleOf(rule) : undefined,
+      );
       await notices.drawn(caller, project, experts);
       return new Set(experts.map(({ id }) => id));
     });

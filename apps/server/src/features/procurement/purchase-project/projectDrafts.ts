@@ -9,6 +9,7 @@ import {
   projectBudget,
   projectStatus,
   readTenderLines,
+  siftRuleOf,
   storedId,
   type DraftTenderLine,
   type ProjectAdd,
@@ -89,7 +90,7 @@ export function projectDrafts(
     return {
       members: {
         ...header,
-        ...(header.expertSiftRule && { expertSiftRule: { id: null, name: null, ...header.expertSiftRule } }),
+        ...(header.expertSiftRule && { expertSiftRule: siftRuleOf(header.expertSiftRule) }),
         ...(noticeContent !== undefined && { noticeContent: noticeContent || null }),
         ...fitted(project),
         ...(lines && { budgetTotalPrice: String(projectBudget(lines)), planIds }),
