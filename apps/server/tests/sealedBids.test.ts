@@ -237,6 +237,10 @@ describe('an own bid', () => {
     await move(id, { proEndTime: fromNow(-1) });
     expect(await submit(0, id)).toMatchObject({ success: false, field: 'purchaseInfoId' });
     expect((await own.caller.post(`${BIDS}/withdraw`, { id: result!.id })).body.success).toBe(false);
+    await move(id, { status: projectStatus.toOpen });
+    for (const answer of [await submit(0, id), (await own.caller.post(`${BIDS}/withdraw`, { id: result!.id })).body]) {
+      expect(answer).toMatchObject({ success: false, code: 500, field: 'status' });
+    }
   });
 
   test('stays one bid when it is submitted ten times at once', async () => {
@@ -448,7 +452,7 @@ describe('evaluation and award', () => {
     expect((await evaluate('shortlist', { ids: [second.id], flag: '0' })).body.success).toBe(true);
     expect((await evaluate('invalidate', { id: third.id })).body).toMatchObject({ success: false, field: 'reason' });
     expect((await evaluate('invalidate', { id: third.id, reason: '资质不符' })).body).toMatchObject({
-      result: { status: bidStatus.invalid, invalidReason: '资质不符' },
+      result: { status: bidStatus.invalid, invalidReason: '资质不符', rank: null },
     });
 
     const award = (winners: object[]) => act(purchaser, 'award', { id, winners });

@@ -125,7 +125,7 @@ export function bidEvaluation(services: Services) {
     const { to, words: reason } = step.value;
     await db.orm
       .update(supplierBid)
-      .set({ status: to, ...(action === 'invalidate' && { invalidReason: reason }) })
+      .set({ status: to, ...(action === 'invalidate' && { invalidReason: reason, rank: null }) })
       .where(and(eq(supplierBid.tenantId, project.tenantId), eq(supplierBid.id, id)));
     if (action === 'invalidate') await note(caller, project.id, 'invalidateBid', `${bid.supplierName}：${reason}`);
     const label = bidLifecycle.actions[action].label[currentLanguage()];
