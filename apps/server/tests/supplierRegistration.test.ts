@@ -4,6 +4,7 @@ import type { CustomerInfo } from '@gezi/domain';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  materialType,
   customerInfo,
   supplierAudit,
   supplierInfo,
@@ -92,6 +93,28 @@ async function registered() {
   const applicant = await server.as(account.username as string, { password: PASSWORD });
   return { id: result!.id, supplier, account, applicant };
 }
+
+test('registers without a licence, with types of materials', async () => {
+  const [type] = await server.db.orm.select().from(materialType).where(eq(materialType.tenantId, 1)).limit(1);
+  const types = [{ materialTypeId: type!.id, materialTypeName: type!.name }];
+  const { licenseUrl: _none, ...body } = await entered({ supplierMaterialTypeList: types });
+  const { result } = (await register(body)).body;
+  const applicant = await server.as(body.account.username, { password: PASSWORD });
+  const stored = {
+    licenseUrl: null,
+    supplierMaterialTypeList: types,
+    score: null,
+    status: '1',
+    source: '1',
+    userId: applicant.userId,
+    tenantId: 1,
+  };
+  expect((await applicant.get('/supplier/register/mine')).body.result).toMatchObject(stored);
+  const manager = await server.as('manager', { tenant: 1 });
+  const { records } = (await manager.get<{ records: object[] }>('/supplier/register/list', { id: result!.id })).body
+    .result!;
+  expect(records).toMatchObject([stored]);
+});
 
 test('registers, is rejected, resubmits and is approved', async () => {
   const { id, supplier, account, applicant } = await registered();
@@ -195,7 +218,13 @@ describe('input', () => {
     ['an invalid email address', { email: 'not-one' }, {}, 'email', '邮箱格式不正确'],
     ['an unknown type', { supplierType: '9' }, {}, 'supplierType', '供应商类型不正确'],
     ['an invalid date', { establishDate: '2026-02-30' }, {}, 'establishDate', '成立日期格式不正确'],
-    ['no license', { licenseUrl: '[]' }, {}, 'licenseUrl', '营业执照不能为空'],
+    [
+      'an unknown type of materials',
+      { supplierMaterialTypeList: [{ materialTypeId: 'x' }] },
+      {},
+      'supplierMaterialTypeList',
+      '未找到对应数据',
+    ],
     [
       'malformed files',
       { licenseUrl: '[{"name":"x","url":"../../etc/passwd"}]' },

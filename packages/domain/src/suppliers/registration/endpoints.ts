@@ -1,5 +1,18 @@
-import { Type, type Static } from 'typebox';
-import { AmountIn, DateTime, Day, endpoint, holders, Id, listInput, Maybe, MaybeText, Page, Text } from '../../kit';
+import { Type, type Static, type TObject, type TProperties } from 'typebox';
+import {
+  AmountIn,
+  Audit,
+  DateTime,
+  Day,
+  endpoint,
+  holders,
+  Id,
+  listInput,
+  Maybe,
+  MaybeText,
+  Page,
+  Text,
+} from '../../kit';
 import { companyMembers, registeredMembers } from '../../shared/registration/companyMembers';
 import { registrationCalls } from '../../shared/registration/registrationCalls';
 
@@ -9,7 +22,7 @@ const BASE = '/supplier/register';
 export const supplierMembers = {
   name: Type.String({ title: '供应商名称', minLength: 2, maxLength: 255 }),
   ...companyMembers,
-  licenseUrl: Type.String({ title: '营业执照', minLength: 1, maxLength: 4000 }),
+  licenseUrl: Type.Optional(MaybeText(4000, { title: '营业执照' })),
   shortName: Type.Optional(MaybeText(100, { title: '简称' })),
   supplierType: Type.Optional(MaybeText(2, { title: '供应商类型' })),
   legalPerson: Type.Optional(MaybeText(100, { title: '法定代表人' })),
@@ -20,6 +33,19 @@ export const supplierMembers = {
   businessScope: Type.Optional(MaybeText(2000, { title: '经营范围' })),
   qualificationUrl: Type.Optional(MaybeText(4000, { title: '资质文件' })),
 };
+
+/** Types of materials that a supplier supplies, in requests. Names are read from the types. */
+export const suppliedTypes = {
+  supplierMaterialTypeList: Type.Optional(
+    Type.Array(Type.Object({ materialTypeId: Text(36), materialTypeName: Type.Optional(MaybeText(100)) }), {
+      maxItems: 200,
+      title: '供应物料分类',
+    }),
+  ),
+};
+
+/** A type of materials that a supplier supplies. */
+const SuppliedType = Type.Object({ materialTypeId: Text(36), materialTypeName: Text(100) });
 
 export const SupplierRegistration = Type.Object({
   ...registeredMembers,
@@ -33,9 +59,20 @@ export const SupplierRegistration = Type.Object({
   bankAccount: MaybeText(),
   businessScope: MaybeText(2000),
   qualificationUrl: MaybeText(4000),
+  supplierMaterialTypeList: Type.Array(SuppliedType),
   level: MaybeText(),
+  level_dictText: Type.Optional(MaybeText()),
+  /** Mean of the evaluations of the last 12 months; null without one. */
+  score: Maybe(Type.Number()),
+  /** Dictionary supplier_status: `'1'` normal, `'2'` frozen, `'3'` on the black list. */
+  status: Text(2),
+  status_dictText: Type.Optional(MaybeText()),
   auditUser: MaybeText(),
   auditTime: Maybe(DateTime),
+  /** `'1'` registered, `'2'` entered by a buyer, `'3'` imported. */
+  source: MaybeText(2),
+  userId: MaybeText(36),
+  ...Audit,
 });
 export type SupplierRegistration = Static<typeof SupplierRegistration>;
 
@@ -55,7 +92,7 @@ export const AuditedRegistration = Type.Object({
 });
 export type AuditedRegistration = Static<typeof AuditedRegistration>;
 
-const registration = registrationCalls(BASE, supplierMembers, AuditedRegistration);
+const registration = registrationCalls(BASE, { ...supplierMembers, ...suppliedTypes }, AuditedRegistration);
 
 export const registerSupplier = registration.add;
 export const uploadRegistrationFile = registration.upload;
@@ -63,6 +100,16 @@ export const checkSupplier = registration.check;
 export const viewOwnRegistration = registration.viewOwn;
 export const resubmitRegistration = registration.resubmit;
 export const withdrawRegistration = registration.withdraw;
+
+/**
+ * Input of a registration in the app, which asks for the licence. Other clients may leave it out (contract, part 3
+ * §3.6).
+ */
+export const withLicence = <Members extends TProperties>({ properties }: TObject<Members>) =>
+  Type.Object({
+    ...properties,
+    licenseUrl: Type.String({ title: '营业执照', minLength: 1, maxLength: 4000 }),
+  });
 
 export const registrationFilters = [
   'id',

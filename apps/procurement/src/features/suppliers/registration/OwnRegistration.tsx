@@ -3,11 +3,14 @@ import {
   resubmitRegistration,
   viewOwnRegistration,
   withdrawRegistration,
+  withLicence,
   type AuditedRegistration,
 } from '@gezi/domain';
 import { CompanyProgress } from '../../../visitor/CompanyProgress';
 import { AuditTrail } from './AuditTrail';
 import { SupplierFields, supplierMembersOf, type SupplierMembers } from './SupplierFields';
+
+const SCHEMA = withLicence(resubmitRegistration.input);
 
 /** State of the caller's supplier registration. */
 export function OwnRegistration() {
@@ -18,7 +21,7 @@ export function OwnRegistration() {
       view={(signal) => client.call(viewOwnRegistration, {}, { signal, silent: true })}
       withdraw={() => client.call(withdrawRegistration, {})}
       resubmit={(company) => client.call(resubmitRegistration, company, { silent: true })}
-      schema={resubmitRegistration.input}
+      schema={SCHEMA}
       membersOf={supplierMembersOf}
       trail={({ auditTrail }) => <AuditTrail trail={auditTrail} />}
     >

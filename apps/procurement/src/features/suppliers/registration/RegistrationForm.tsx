@@ -1,8 +1,10 @@
 import { useClient } from '@gezi/client';
-import { registerSupplier } from '@gezi/domain';
+import { registerSupplier, withLicence } from '@gezi/domain';
 import { CompanyRegistration } from '../../../visitor/CompanyRegistration';
 import { SupplierFields, supplierMembersOf, type SupplierMembers } from './SupplierFields';
 import { useTexts } from './texts';
+
+const SCHEMA = withLicence(registerSupplier.input);
 
 /** Registers a supplier and its account. */
 export function RegistrationForm() {
@@ -12,7 +14,7 @@ export function RegistrationForm() {
     <CompanyRegistration<SupplierMembers>
       texts={texts}
       protocol="supplier_register"
-      schema={registerSupplier.input}
+      schema={SCHEMA}
       empty={supplierMembersOf()}
       draftKey="supplier-registration"
       send={(account, company, protocolVersion) =>

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { pageOf } from '../../../testing/fixtures';
 import { renderApp } from '../../../testing/renderApp';
 import { renderPage } from '../../../testing/renderPage';
+import { supplier } from '../shared/testing/supplier';
 import { RegisterAuditPage } from './RegisterAuditPage';
 import { OwnRegistration } from './OwnRegistration';
 
@@ -13,7 +14,7 @@ const MINE = 'GET /supplier/register/mine';
 const VIEW = 'GET /supplier/register/queryById';
 
 const registration: AuditedRegistration = {
-  id: 's1',
+  ...supplier,
   name: '华东阀门有限公司',
   shortName: null,
   creditCode: '91310115MA1H7Y4U2X',

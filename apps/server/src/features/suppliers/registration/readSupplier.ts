@@ -1,7 +1,5 @@
 import type { InputOf, resubmitRegistration } from '@gezi/domain';
 import { readFileList } from '../../../records/files/readFileList';
-import { refuse } from '../../../platform/http/refusal';
-import { texts } from '../../../platform/texts';
 import { readSupplierMembers } from '../shared/readSupplierMembers';
 import { SUPPLIER_FILES } from '../shared/supplierPage';
 
@@ -17,13 +15,14 @@ export function readSupplier(input: SupplierInput, types: ReadonlySet<string>) {
   const members = readSupplierMembers(input, types);
   const licenses = readFileList(input.licenseUrl, SUPPLIER_FILES, 'licenseUrl');
   const qualifications = readFileList(input.qualificationUrl, SUPPLIER_FILES, 'qualificationUrl');
-  if (licenses.length === 0) throw refuse(texts.input.fault(texts.supplier.license, texts.input.missing), 'licenseUrl');
   return {
     urls: [...new Set([...licenses, ...qualifications].map(({ url }) => url))],
     members: {
       ...members,
-      licenseUrl: JSON.stringify(licenses),
-      qualificationUrl: qualifications.length > 0 ? JSON.stringify(qualifications) : null,
+      licenseUrl: listOrNull(licenses),
+      qualificationUrl: listOrNull(qualifications),
     },
   };
 }
+
+const listOrNull = (files: readonly object[]): string | null => (files.length > 0 ? JSON.stringify(files) : null);

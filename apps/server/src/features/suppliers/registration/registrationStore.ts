@@ -11,7 +11,8 @@ export const REGISTRATION_PAGE = 'supplier/RegisterAuditList';
 export type StoredSupplier = typeof supplierInfo.$inferSelect;
 export type NewSupplier = typeof supplierInfo.$inferInsert;
 
-export const registrationColumns = {
+/** Columns by which registrations are filtered. */
+export const comparedColumns = {
   id: supplierInfo.id,
   name: supplierInfo.name,
   shortName: supplierInfo.shortName,
@@ -30,12 +31,24 @@ export const registrationColumns = {
   licenseUrl: supplierInfo.licenseUrl,
   qualificationUrl: supplierInfo.qualificationUrl,
   level: supplierInfo.level,
+  score: supplierInfo.score,
+  status: supplierInfo.status,
   auditStatus: supplierInfo.auditStatus,
   auditOpinion: supplierInfo.auditOpinion,
   auditUser: supplierInfo.auditUser,
   auditTime: supplierInfo.auditTime,
+  source: supplierInfo.source,
+  userId: supplierInfo.userId,
+  createBy: supplierInfo.createBy,
   createTime: supplierInfo.createTime,
+  updateBy: supplierInfo.updateBy,
   updateTime: supplierInfo.updateTime,
+  sysOrgCode: supplierInfo.sysOrgCode,
+  tenantId: supplierInfo.tenantId,
+};
+export const registrationColumns = {
+  ...comparedColumns,
+  supplierMaterialTypeList: supplierInfo.supplierMaterialTypeList,
 };
 
 interface Step {
@@ -58,12 +71,7 @@ export const registrationStore = (db: Database, clock: () => number, rules: RowS
 
   list: (caller: Caller, request: ListRequest) => {
     const scope = and(eq(supplierInfo.tenantId, caller.tenantId), eq(supplierInfo.source, '1'), rules(caller));
-    return selectList(
-      db,
-      supplierInfo,
-      registrationColumns,
-      listQuery({ columns: registrationColumns, scope }, request),
-    );
+    return selectList(db, supplierInfo, registrationColumns, listQuery({ columns: comparedColumns, scope }, request));
   },
 
   /** Supplier of the tenant within the data rules of the audit page. */

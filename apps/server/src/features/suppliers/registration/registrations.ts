@@ -3,6 +3,7 @@ import {
   auditStatus,
   type InputOf,
   type listRegistrations,
+  numberOrNull,
   type registerSupplier,
   type resubmitRegistration,
   type ResultOf,
@@ -22,14 +23,27 @@ import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { newId, nextVersion, sysUser, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
+import { systemCaller } from '../../../platform/http/systemCaller';
 import { supplierEvents } from '../../../records/notices/supplierEvents';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
+import { readSuppliedTypes } from '../shared/readSuppliedTypes';
 import { SUPPLIER_FILES } from '../shared/supplierPage';
 import { readSupplier } from './readSupplier';
-import { REGISTRATION_PAGE, registrationColumns, registrationStore, type StoredSupplier } from './registrationStore';
+import {
+  comparedColumns,
+  REGISTRATION_PAGE,
+  registrationColumns,
+  registrationStore,
+  type StoredSupplier,
+} from './registrationStore';
 
-const DICTS = { supplierType: 'supplier_type', auditStatus: 'audit_status' } as const;
+const DICTS = {
+  supplierType: 'supplier_type',
+  level: 'supplier_level',
+  status: 'supplier_status',
+  auditStatus: 'audit_status',
+} as const;
 
 /** Registration of suppliers and its audit (contract, part 3 §4.8). */
 export function registrations(services: Services, expectCode: Visitors['expectCode']) {
@@ -37,7 +51,7 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
   const store = registrationStore(
     db,
     clock,
-    dataRules.page(REGISTRATION_PAGE, registrationColumns, undefined, supplierRegistrationFields),
+    dataRules.page(REGISTRATION_PAGE, comparedColumns, undefined, supplierRegistrationFields),
   );
   const accounts = applicants(db, clock, expectCode);
   const uploads = visitorFiles(db);
@@ -106,6 +120,8 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
       const { username } = account;
       const tenantId = await tenantOf(host);
       const { members, urls } = readSupplier(supplierInput, await typesOf());
+      const { supplierMaterialTypeList: types = [] } = supplierInput;
+      const supplierMaterialTypeList = await readSuppliedTypes(dictionaries, systemCaller(tenantId), types);
       await expectFree(tenantId, members);
       const person = await accounts.verify(account, ip);
       const id = newId();
@@ -115,7 +131,8 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
         const user = { ...person, realname, userType: 'supplier', supplierId: id, company } as const;
         const userId = await accounts.add(user, 'supplier', tenantId);
         const created = { createBy: username, createTime: timeText(clock()), updateTime: timeText(clock()), tenantId };
-        await store.add({ id, ...members, ...created, auditStatus: auditStatus.waiting, source: '1', userId });
+        const state = { auditStatus: auditStatus.waiting, source: '1', userId } as const;
+        await store.add({ id, ...members, supplierMaterialTypeList, ...created, ...state });
         await attach(id, members, urls, { tenantId, username });
         const step = { action: 'register', auditStatus: auditStatus.waiting, opinion: null, operator: username };
         await store.addStep(id, tenantId, step);
@@ -143,7 +160,14 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
         const { to } = takeAuditStep('resubmit', supplier, caller);
         await expectFree(supplier.tenantId, members, supplier.id);
         await attach(supplier.id, members, urls, { tenantId: supplier.tenantId, username });
-        await store.save(supplier.id, { ...members, auditStatus: to }, username);
+        const before = supplier.supplierMaterialTypeList;
+        const supplierMaterialTypeList = await readSuppliedTypes(
+          dictionaries,
+          systemCaller(supplier.tenantId),
+          input.supplierMaterialTypeList ?? before,
+          before,
+        );
+        await store.save(supplier.id, { ...members, supplierMaterialTypeList, auditStatus: to }, username);
         await setUser(userId, userStatus.changed, username);
         const step = { action: 'resubmit', auditStatus: to, opinion: null, operator: username };
         await store.addStep(supplier.id, supplier.tenantId, step);
@@ -229,5 +253,6 @@ const toWire = (row: RegistrationRow) => ({
   ...(Object.fromEntries(
     Object.keys(registrationColumns).map((key) => [key, row[key as keyof RegistrationRow]]),
   ) as RegistrationRow),
-  registerCapital: row.registerCapital === null ? null : Number(row.registerCapital),
+  registerCapital: numberOrNull(row.registerCapital),
+  score: numberOrNull(row.score),
 });

@@ -11,15 +11,7 @@ import {
 import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
-import {
-  newId,
-  supplierAudit,
-  supplierInfo,
-  supplierShare,
-  sysUser,
-  timeText,
-  type SupplierMaterialType,
-} from '../../../platform/db';
+import { newId, supplierAudit, supplierInfo, supplierShare, sysUser, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { likeSql } from '../../../platform/query/conditionSql';
@@ -27,17 +19,16 @@ import type { ListRequest } from '../../../platform/query/listQuery';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { texts } from '../../../platform/texts';
 import { refuseAction } from '../../../records/documents/refuseAction';
-import { readIds } from '../../../records/lists/readIds';
 import { recordsWithTexts } from '../../../records/lists/recordsWithTexts';
 import { supplierEvents } from '../../../records/notices/supplierEvents';
-import { readSupplierMembers } from '../shared/readSupplierMembers';
 import { isSharedWith } from '../../../records/suppliers/sharedSuppliers';
+import { readSuppliedTypes } from '../shared/readSuppliedTypes';
+import { readSupplierMembers } from '../shared/readSupplierMembers';
 import { SUPPLIER_FILES, SUPPLIER_PAGE } from '../shared/supplierPage';
 import { findSupplierUse } from './findSupplierUse';
 import { supplierFigures } from './supplierFigures';
 import { supplierTexts } from './texts';
 
-const MATERIAL_TYPES = ['material_type,name,id', 'supplierMaterialTypeList'] as const;
 /** `source` of a supplier that a buyer entered. */
 const ENTERED = '2';
 
@@ -81,7 +72,11 @@ export function suppliers(services: Services) {
 
     async add(caller: Caller, input: SupplierAdd, logChange: LogChange) {
       const members = readSupplierMembers(input, await typesOf());
-      const supplierMaterialTypeList = await readTypes(caller, input.supplierMaterialTypeList ?? []);
+      const supplierMaterialTypeList = await readSuppliedTypes(
+        dictionaries,
+        caller,
+        input.supplierMaterialTypeList ?? [],
+      );
       const { level = null, licenseUrl = null, qualificationUrl = null } = input;
       const files = { licenseUrl, qualificationUrl };
       const supplier = { ...members, ...files, level, supplierMaterialTypeList, ...CHOOSABLE, source: ENTERED };
@@ -97,7 +92,12 @@ export function suppliers(services: Services) {
         if (!wanted) return given;
         return {
           ...given,
-          supplierMaterialTypeList: await readTypes(caller, wanted, before.supplierMaterialTypeList),
+          supplierMaterialTypeList: await readSuppliedTypes(
+            dictionaries,
+            caller,
+            wanted,
+            before.supplierMaterialTypeList,
+          ),
         };
       });
       return toWire(edited);
@@ -194,19 +194,6 @@ export function suppliers(services: Services) {
 
   async function typesOf(): Promise<Set<string>> {
     return new Set(((await dictionaries.all()).supplier_type ?? []).map(({ value }) => value));
-  }
-
-  /** Types with their names. @throws {Refusal} naming the field when the caller sees no such type */
-  async function readTypes(
-    caller: Caller,
-    wanted: readonly { materialTypeId: string }[],
-    before: readonly SupplierMaterialType[] = [],
-  ): Promise<SupplierMaterialType[]> {
-    const joined = (types: readonly { materialTypeId: string }[]) => types.map((one) => one.materialTypeId).join(',');
-    const ids = splitList((await readIds(dictionaries, caller, MATERIAL_TYPES, joined(wanted), joined(before))) ?? '');
-    const names = await dictionaries.textsOf(MATERIAL_TYPES[0], ids);
-    const known = new Map(before.map((type) => [type.materialTypeId, type.materialTypeName]));
-    return ids.map((id) => ({ materialTypeId: id, materialTypeName: names.get(id) ?? known.get(id) ?? id }));
   }
 
   async function removeRows(_caller: Caller, ids: readonly string[]): Promise<string[]> {
