@@ -10,13 +10,17 @@ const resolve = { conditions };
 const ssr = { resolve: { conditions: ['@gezi/source', 'node', 'module', 'development|production'] } };
 
 const SOURCES = ['packages/*/src', 'apps/procurement/src'];
+const TESTED = [...SOURCES, 'site/tests'];
 /** Tests that need a DOM. */
-const DOM_TESTS = [...SOURCES, 'site/tests'].flatMap((folder) => [
+const DOM_TESTS = TESTED.flatMap((folder) => [
   `${folder}/**/*.test.tsx`,
   `${folder}/**/*.dom.test.ts`,
 ]);
-/** Tests that replace modules of the repository: the other projects share modules between their files. */
-const ISOLATED_TESTS = SOURCES.map((folder) => `${folder}/**/*.isolated.test.tsx`);
+/**
+ * Tests that replace modules of the repository, or leave pages mounted: the other projects share modules and the window
+ * between their files.
+ */
+const ISOLATED_TESTS = TESTED.map((folder) => `${folder}/**/*.isolated.test.tsx`);
 
 export default defineConfig({
   test: {
@@ -43,7 +47,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [sampleResults(), react()],
+        plugins: [react()],
         resolve,
         ssr,
         test: {
@@ -57,7 +61,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [sampleResults(), react()],
         resolve,
         ssr,
         test: {
