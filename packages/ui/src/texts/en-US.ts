@@ -3,7 +3,6 @@ import type { Texts } from './zh-CN';
 export const enUS: Texts = {
   noData: 'No data',
   notFilled: '—',
-  retry: 'Retry',
   search: 'Search',
   table: {
     loading: 'Loading',
@@ -24,7 +23,6 @@ export const enUS: Texts = {
   barcodeFailed: (value) => `“${value}” cannot be encoded as a barcode`,
   colour: 'Colour',
   loadFailedRetry: 'Could not be loaded, retry',
-  partFailed: 'A part could not be loaded. Retry; if it fails again, save your changes and reload the page',
   barcodeUnloaded: 'The barcode could not be loaded, reload the page',
   viewer: {
     tools: 'Picture tools',

@@ -1,7 +1,6 @@
 export const zhCN = {
   noData: '暂无数据',
   notFilled: '—',
-  retry: '重试',
   search: '搜索',
   table: {
     loading: '加载中',
@@ -22,7 +21,6 @@ export const zhCN = {
   barcodeFailed: (value: string) => `“${value}”不能生成条形码`,
   colour: '颜色',
   loadFailedRetry: '加载失败，点击重试',
-  partFailed: '部分功能未能加载，请重试；仍失败时请保存后刷新页面',
   barcodeUnloaded: '条形码加载失败，请刷新页面重试',
   viewer: {
     tools: '图片工具栏',

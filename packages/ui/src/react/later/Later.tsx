@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useTexts } from '../../texts/useTexts';
+import { useLaterTexts } from '../../texts/later/useLaterTexts';
 import { PartFailure } from './lazyPart';
 
 /** Props of `Later`: a lazily loaded part and what stands in for it. */
@@ -59,7 +59,7 @@ function FailureElsewhere({ place }: { place: RefObject<HTMLElement | null> }) {
 }
 
 function Failure() {
-  const texts = useTexts();
+  const texts = useLaterTexts();
   const button = useRef<HTMLButtonElement>(null);
   const [isLoading, setLoading] = useState(false);
 

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useTexts } from '../../texts/useTexts';
+import { useLaterTexts } from '../../texts/later/useLaterTexts';
 
 export interface LoadFailureProps {
   /** Why it could not be loaded. */
@@ -10,7 +10,7 @@ export interface LoadFailureProps {
 
 /** Shows in place why something could not be loaded, with a button to try again. */
 export function LoadFailure({ message, onRetry }: LoadFailureProps) {
-  const texts = useTexts();
+  const texts = useLaterTexts();
   return (
     <Alert
       className="gezi-load-failure"
