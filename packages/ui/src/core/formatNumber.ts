@@ -9,12 +9,16 @@ const AMOUNT_DECIMALS = 8;
  * @returns e.g. `1,234,567.80`; empty for null, undefined and ''; a text that is not a number is returned unchanged
  */
 export function formatNumber(value: number | string | null | undefined, decimals?: number): string {
+  if (decimals === undefined && SHORT.test(String(value))) return String(value);
   const parts = partsOf(value);
   if (typeof parts === 'string') return parts;
   const { sign, whole, fraction } = roundParts(parts, decimals);
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return `${sign}${grouped}${fraction && `.${fraction}`}`;
 }
+
+/** Numbers with nothing to group, round or trim: most cells of a grid. */
+const SHORT = /^(?:0|-?[1-9]\d{0,2}|-?(?:0|[1-9]\d{0,2})\.\d{0,7}[1-9])$/;
 
 /**
  * A number as decimal text without separators and exponent, as inputs show it: 1e-7 is `0.0000001`, 0.1 + 0.2 is `0.3`.
