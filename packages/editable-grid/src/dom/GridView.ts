@@ -70,11 +70,14 @@ export class GridView<Row extends object> {
     });
     this.configure(options);
     scroller.addEventListener('scroll', this.#onScroll, { passive: true });
+    // A finger or the scrollbar may scroll on another thread: the rows ahead are drawn before.
+    scroller.addEventListener('pointerdown', this.#drawAhead);
     const endWheel = scrollByWheel(scroller);
     const unsubscribe = store.subscribe(this.#onDirt);
     const unnoted = notesOf(store).subscribe(this.#onNote);
     this.#stop = () => {
       scroller.removeEventListener('scroll', this.#onScroll);
+      scroller.removeEventListener('pointerdown', this.#drawAhead);
       endWheel();
       unsubscribe();
       unnoted();
@@ -305,7 +308,7 @@ export class GridView<Row extends object> {
 
   #windowAt(top: number, anew: boolean): RowWindow {
     const { rowHeight, room } = this.#options;
-    // Before the first scroll, renders little more than the visible rows.
+    // Before the first scroll, renders only the visible rows.
     if (this.#direction === 0) return rowWindow(this.#geometry, top, room, 0);
     const window = rowWindow(this.#geometry, top, room, this.#direction, windowSize(rowHeight, room));
     if (anew || !this.#ring.isJump(window)) return window;
@@ -314,6 +317,12 @@ export class GridView<Row extends object> {
     this.#pause = setTimeout(this.#drawAround, PAUSE);
     return jumpWindow(this.#geometry, top, room, rowHeight);
   }
+
+  #drawAhead = (): void => {
+    if (this.#direction !== 0) return;
+    this.#direction = 1;
+    this.#drawAround();
+  };
 
   #drawAround = (): void => {
     this.#draw(false);

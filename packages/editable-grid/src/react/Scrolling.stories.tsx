@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import type { GridColumn } from '../core/columns/GridColumn';
 import { compose, inputAt, nextFrame } from '../testing/gridCells';
 import { materialColumns, materials, type Material } from '../testing/materials';
@@ -43,6 +43,21 @@ export const NeverBlank: Story = {
         await expect(rowInMiddle(grid)).toBe(Math.floor(middle / 61));
       }
     }
+  },
+};
+
+/** Opening a grid draws only the rows in view; a press, which may begin to scroll, draws those ahead. */
+export const OnlyRowsInView: Story = {
+  args: { rowHeight: 40, footer: false },
+  async play({ canvas, canvasElement }) {
+    const grid = canvas.getByRole('grid');
+    const { bottom } = grid.getBoundingClientRect();
+    const boxes = () => [...canvasElement.querySelectorAll('.gezi-row')].map((row) => row.getBoundingClientRect());
+    const ahead = () => boxes().filter(({ top }) => top >= bottom).length;
+    await expect(Math.max(...boxes().map((box) => box.bottom))).toBeGreaterThanOrEqual(Math.floor(bottom));
+    await expect(ahead()).toBe(0);
+    await fireEvent.pointerDown(grid);
+    await expect(ahead()).toBeGreaterThanOrEqual(3);
   },
 };
 

@@ -9,11 +9,9 @@ export interface RowWindow {
 /** Rows rendered beyond the visible ones, in the scroll direction and against it. */
 const AHEAD = 3;
 const BEHIND = 1;
-/** Rows rendered below the last visible one while not scrolling. */
-const AT_REST = 1;
 
 /**
- * The visible rows and some in the direction of the scroll.
+ * The visible rows and some in the direction of the scroll; at rest only those that are visible.
  *
  * @param top pixels scrolled
  * @param room visible pixels
@@ -26,7 +24,7 @@ export function rowWindow(geometry: RowGeometry, top: number, room: number, dire
   const first = geometry.indexAt(top);
   const last = geometry.indexAt(Math.max(top, top + room - 1));
   let from = Math.max(0, first - (direction < 0 ? AHEAD : direction > 0 ? BEHIND : 0));
-  let to = Math.min(count, last + 1 + (direction > 0 ? AHEAD : AT_REST));
+  let to = Math.min(count, last + 1 + (direction > 0 ? AHEAD : 0));
   if (direction < 0) from = Math.max(0, Math.min(from, to - least));
   to = Math.min(count, Math.max(to, from + least));
   from = Math.max(0, Math.min(from, to - least));

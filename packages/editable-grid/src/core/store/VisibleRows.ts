@@ -200,7 +200,7 @@ export class VisibleRows<Row extends object> {
       const column = columns.find((each) => each.key === key);
       return column ? [{ column, order, definition: define(column.type ?? 'normal'), columnFor }] : [];
     });
-    const wanted = rowFilter(this.#filters, columns, define, columnFor);
+    const wanted = this.#filtering ? rowFilter(this.#filters, columns, define, columnFor) : undefined;
     this.#order = keys.length ? sortOrder(rows, keys) : undefined;
     const only = this.#only;
     if (wanted || only) {
