@@ -1,17 +1,33 @@
-import { readForm } from '@gezi/form-designer/core';
+import { editorProblems, readForm } from '@gezi/form-designer/core';
 
 interface Widget {
   type: string;
   options: {
     name: string;
     label?: string;
+    type?: string;
     required?: boolean;
+    requiredHint?: string;
     placeholder?: string;
     defaultValue?: unknown;
     optionItems?: { label: string; value: unknown }[];
+    multiple?: boolean;
+    min?: number;
+    max?: number;
+    precision?: number;
+    maxLength?: number;
+    validation?: string;
+    validationHint?: string;
+    hidden?: boolean;
+    disabled?: boolean;
+    readonly?: boolean;
+    textContent?: string;
+    htmlContent?: string;
     span?: number;
   };
   cols?: Widget[];
+  tabs?: Widget[];
+  rows?: { cols: Widget[] }[];
   widgetList?: Widget[];
 }
 
@@ -24,6 +40,7 @@ const TYPES: Record<string, string> = {
   select: 'select',
   cascader: 'cascader',
   date: 'date',
+  'date-range': 'date',
   time: 'time',
   switch: 'Switch',
   rate: 'rate',
@@ -37,39 +54,75 @@ const TYPES: Record<string, string> = {
   divider: 'divider',
 };
 
-/** The widgetList of vform as a form of the designer; types without an equivalent are left to the caller. */
+// Names of built-in validations of vform; anything else is a regular expression such as `/^A\d+$/`.
+const VALIDATIONS: Record<string, string> = {
+  number: '^[-]?\\d+(\\.\\d+)?$',
+  letter: '^[A-Za-z]+$',
+  letterAndNumber: '^[A-Za-z0-9]+$',
+  mobilePhone: '^1[3-9]\\d{9}$',
+  email: '^[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+$',
+};
+
+/** The members that have a value. */
+const given = (members: object) =>
+  Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
+
+/** The widgetList of vform as a form of the designer; `unknown` lists types without an equivalent, whose fields are kept. */
 export function fromVform(widgetList: readonly Widget[]) {
   const unknown: string[] = [];
 
-  const itemsOf = (widgets: readonly Widget[] = []): object[] => widgets.flatMap((widget) => itemOf(widget) ?? []);
+  const itemsOf = (widgets: readonly Widget[] = []): object[] => widgets.flatMap(partsOf);
 
-  function itemOf({ type, options, cols = [], widgetList: children }: Widget): object | undefined {
-    const { name, label, required = false, placeholder, defaultValue, optionItems } = options;
-    const common = { id: name, _id: name, ...(label === undefined ? {} : { label }) };
+  function partsOf({ type, options, cols = [], tabs = [], rows = [], widgetList: children = [] }: Widget): object[] {
+    const { name, label, validation, validationHint, hidden, readonly, disabled } = options;
+    const common = { id: name, _id: name, ...given({ label }) };
     // Columns of a grid are 24 units wide, as here.
     const columns = cols.map((col, index) => ({ index, span: col.options.span ?? 12, list: itemsOf(col.widgetList) }));
-    if (type === 'grid') return { ...common, compType: 'row', columns };
-    if (type === 'sub-form') return { ...common, compType: 'dynamicTable', columns: itemsOf(children) };
+    if (type === 'grid') return [{ ...common, compType: 'row', columns }];
+    if (type === 'sub-form') return [{ ...common, compType: 'dynamicTable', columns: itemsOf(children) }];
     const compType = TYPES[type];
     if (compType) {
-      return {
-        ...common,
-        compType,
-        required,
-        ...(placeholder ? { placeholder } : {}),
-        ...(defaultValue === undefined || defaultValue === null ? {} : { value: defaultValue }),
-        ...(optionItems ? { options: optionItems } : {}),
-      };
+      return [
+        {
+          ...common,
+          compType,
+          required: options.required ?? false,
+          ...given({
+            ruleError: options.requiredHint,
+            placeholder: options.placeholder,
+            value: options.defaultValue,
+            options: options.optionItems,
+            multiple: options.multiple,
+            min: options.min,
+            max: options.max,
+            precision: options.precision,
+            maxLength: options.maxLength,
+            readonly,
+            disabled,
+            type: type === 'date-range' ? 'daterange' : type === 'date' ? options.type : undefined,
+            text: options.textContent ?? options.htmlContent,
+            rules: validation ? [{ rule: VALIDATIONS[validation] ?? validation, msg: validationHint }] : undefined,
+            logic: hidden ? { visible: 'false' } : undefined,
+          }),
+        },
+      ];
     }
     unknown.push(type);
-    return undefined;
+    // Containers without an equivalent, such as cards and tabs: their fields stay in place.
+    const panes = [...tabs, ...rows.flatMap((row) => row.cols)];
+    return itemsOf([...children, ...panes.flatMap((pane) => pane.widgetList ?? [])]);
   }
 
   return { content: { list: itemsOf(widgetList), config: {} }, unknown };
 }
 
 const { content, unknown } = fromVform([
-  { type: 'input', options: { name: 'supplier', label: 'Supplier', required: true } },
+  {
+    type: 'input',
+    options: { name: 'phone', label: 'Mobile', validation: 'mobilePhone', validationHint: 'Not a mobile number' },
+  },
   {
     type: 'grid',
     options: { name: 'grid1' },
@@ -81,8 +134,12 @@ const { content, unknown } = fromVform([
       },
     ],
   },
-  { type: 'time-range', options: { name: 'hours', label: 'Opening hours' } },
+  {
+    type: 'card',
+    options: { name: 'card1' },
+    widgetList: [{ type: 'time-range', options: { name: 'hours', label: 'Opening hours' } }],
+  },
 ]);
-unknown; // → [ 'time-range' ]
+unknown; // → [ 'card', 'time-range' ]
 const read = readForm(content);
-read.ok && read.problems; // → []
+read.ok && [...read.problems, ...editorProblems(read.document)]; // → []
