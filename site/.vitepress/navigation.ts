@@ -13,10 +13,12 @@ const GUIDES: readonly Named[] = [
 ];
 
 const MIGRATIONS: readonly Named[] = [
+  ['migrate-ag-grid', '从 AG Grid 迁移', 'From AG Grid'],
   ['migrate-antd-table', '从 antd Table 迁移', 'From antd Table'],
   ['migrate-pro-table', '从 ProTable 迁移', 'From ProTable'],
   ['migrate-jvxetable', '从 JVxeTable 迁移', 'From JVxeTable'],
   ['migrate-vform', '从 vform 迁移', 'From vform'],
+  ['migrate-formio', '从 Form.io 迁移', 'From Form.io'],
 ];
 
 const GRID: readonly Named[] = [
