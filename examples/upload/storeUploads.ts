@@ -12,7 +12,7 @@ export function storeUploads(): Plugin {
 
   async function serve(request: IncomingMessage, response: ServerResponse, next: () => void) {
     const path = new URL(request.url ?? '', 'http://localhost').pathname;
-    const stored = /^\/api\/sys\/common\/static\/([\w-]+\.\w+)$/.exec(path);
+    const stored = /^\/api\/sys\/common\/loadOssFile\/([\w-]+\.\w+)$/.exec(path);
     if (request.method === 'GET' && stored) return void response.end(readFileSync(join(folder, stored[1]!)));
     if (path !== '/api/sys/common/upload') return next();
     const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
