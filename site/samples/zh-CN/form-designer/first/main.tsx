@@ -5,7 +5,6 @@ import { App } from './App';
 import '@gezi/ui/styles.css';
 import '@gezi/pickers/styles.css';
 import '@gezi/upload/styles.css';
-import '@gezi/editable-grid/styles.css';
 import '@gezi/form-designer/styles.css';
 
 // 上传、字典与选择器通过它调用你的服务端。
