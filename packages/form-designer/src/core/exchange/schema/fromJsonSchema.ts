@@ -56,7 +56,8 @@ export function fromJsonSchema(
       if (!found) return lose('unresolved', at);
       const reading = readProperty(found, inRows);
       for (const keyword of reading.lost) lose('keyword', at, keyword);
-      if (reading.kind === 'none') return lose('kind', at);
+      // A table in a table is not read either: a schema may contain itself.
+      if (reading.kind === 'none' || (reading.kind === 'rows' && inRows)) return lose('kind', at);
       if (!('members' in reading)) {
         if (depth >= DEPTH || inRows) return lose('kind', at);
         lose('nested', at);

@@ -217,6 +217,12 @@ describe('a schema as a form', () => {
     expect(texts).not.toMatch(/[\u4E00-\u9FFF]/);
   });
 
+  test('rows of a schema that contains itself have no table', () => {
+    const tree = { type: 'array', items: { $ref: '#' } };
+    const { losses } = imported({ properties: { name: { type: 'string' }, parts: tree } });
+    expect(losses).toEqual(['kind parts.parts']);
+  });
+
   test('any input is converted or refused', () => {
     expect(fromJsonSchema(null, () => 1)).toEqual({ ok: false, reason: 'no-schema' });
     expect(fromJsonSchema({ type: 'string' }, () => 1)).toEqual({ ok: false, reason: 'no-properties' });
