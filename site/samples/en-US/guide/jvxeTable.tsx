@@ -1,4 +1,4 @@
-import { EditableGrid, readColumns, type GridApi } from '@gezi/editable-grid';
+import { EditableGrid, readColumns, type GridApi, type HandlerInput, type HandlerVerdict } from '@gezi/editable-grid';
 import { Button } from 'antd';
 import { useRef } from 'react';
 
@@ -11,23 +11,50 @@ const TYPES: Record<string, string> = {
 };
 const SIDES: Record<string, string> = { left: 'start', right: 'end' };
 
+type Row = Record<string, unknown>;
+
+interface JVxeRule {
+  handler?: (cell: { cellValue: unknown; row: Row }, callback: (valid: boolean, message?: string) => void) => void;
+  [member: string]: unknown;
+}
+
 interface JVxeColumn {
   type: string;
   width?: number | string;
   fixed?: string;
+  validateRules?: readonly JVxeRule[];
+  fieldConfig?: readonly { source: string; target: string }[];
 }
 
-function fromJVxe({ type, width, fixed, ...column }: JVxeColumn) {
+/** Old handlers answer by a callback, here the result is returned. */
+const ruleOf = ({ handler, ...rule }: JVxeRule) => ({
+  ...rule,
+  ...(handler && {
+    handler: ({ value, row }: HandlerInput<Row>) =>
+      new Promise<HandlerVerdict>((done) =>
+        handler({ cellValue: value, row }, (valid, message) => done(valid || message || false)),
+      ),
+  }),
+});
+
+function fromJVxe({ type, width, fixed, validateRules, fieldConfig, ...column }: JVxeColumn) {
   return {
     ...column,
     type: TYPES[type] ?? type,
-    ...(width === undefined ? {} : { width: parseFloat(String(width)) }),
+    // Percentages have no equivalent: columns without a width share the remaining space.
+    ...(width === undefined || String(width).endsWith('%') ? {} : { width: parseFloat(String(width)) }),
     ...(fixed === undefined ? {} : { pin: SIDES[fixed] }),
+    ...(validateRules && { validateRules: validateRules.map(ruleOf) }),
+    ...(fieldConfig && {
+      orgFields: fieldConfig.map(({ source }) => source),
+      destFields: fieldConfig.map(({ target }) => target),
+    }),
   };
 }
 
 // Columns of JVxeTable work nearly as they are: further members are ignored, unknown types reported.
-const before: (JVxeColumn & Record<string, unknown>)[] = [
+const before: (JVxeColumn & Row)[] = [
+  { type: 'row-checkbox' },
   {
     key: 'code',
     title: 'Code',
@@ -36,17 +63,27 @@ const before: (JVxeColumn & Record<string, unknown>)[] = [
     fixed: 'left',
     validateRules: [{ required: true, message: '${title} is required' }],
   },
-  { key: 'counts', title: 'Quantity', type: 'input-number', statistics: ['sum'], defaultValue: 1 },
+  {
+    key: 'counts',
+    title: 'Quantity',
+    type: 'input-number',
+    statistics: ['sum'],
+    defaultValue: 1,
+    validateRules: [
+      { handler: ({ cellValue }, callback) => callback(Number(cellValue) > 0, 'The quantity must be above 0') },
+    ],
+  },
   { key: 'kind', title: 'Kind', type: 'select', options: [{ title: 'Pipes', value: 'pipe' }], allowSearch: true },
 ];
-const read = readColumns(before.map(fromJVxe));
+// Numbers, checkboxes, panels and handles of rows are no columns, see the table below.
+const read = readColumns(before.filter(({ type }) => !type.startsWith('row-')).map(fromJVxe));
 if (!read.ok) throw new Error(read.reason);
 const columns = read.value;
 
 const LINES = [{ id: '1', code: 'WL0001', counts: 12, kind: 'pipe' }];
 
 export function Lines() {
-  const grid = useRef<GridApi<Record<string, unknown>>>(null);
+  const grid = useRef<GridApi<Row>>(null);
   return (
     <>
       <EditableGrid

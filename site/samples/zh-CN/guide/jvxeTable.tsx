@@ -1,4 +1,4 @@
-import { EditableGrid, readColumns, type GridApi } from '@gezi/editable-grid';
+import { EditableGrid, readColumns, type GridApi, type HandlerInput, type HandlerVerdict } from '@gezi/editable-grid';
 import { Button } from 'antd';
 import { useRef } from 'react';
 
@@ -11,23 +11,50 @@ const TYPES: Record<string, string> = {
 };
 const SIDES: Record<string, string> = { left: 'start', right: 'end' };
 
+type Row = Record<string, unknown>;
+
+interface JVxeRule {
+  handler?: (cell: { cellValue: unknown; row: Row }, callback: (valid: boolean, message?: string) => void) => void;
+  [member: string]: unknown;
+}
+
 interface JVxeColumn {
   type: string;
   width?: number | string;
   fixed?: string;
+  validateRules?: readonly JVxeRule[];
+  fieldConfig?: readonly { source: string; target: string }[];
 }
 
-function fromJVxe({ type, width, fixed, ...column }: JVxeColumn) {
+/** 旧的 handler 用回调回答，这里返回结果。 */
+const ruleOf = ({ handler, ...rule }: JVxeRule) => ({
+  ...rule,
+  ...(handler && {
+    handler: ({ value, row }: HandlerInput<Row>) =>
+      new Promise<HandlerVerdict>((done) =>
+        handler({ cellValue: value, row }, (valid, message) => done(valid || message || false)),
+      ),
+  }),
+});
+
+function fromJVxe({ type, width, fixed, validateRules, fieldConfig, ...column }: JVxeColumn) {
   return {
     ...column,
     type: TYPES[type] ?? type,
-    ...(width === undefined ? {} : { width: parseFloat(String(width)) }),
+    // 百分比没有对应：不写宽度的列平分剩余空间。
+    ...(width === undefined || String(width).endsWith('%') ? {} : { width: parseFloat(String(width)) }),
     ...(fixed === undefined ? {} : { pin: SIDES[fixed] }),
+    ...(validateRules && { validateRules: validateRules.map(ruleOf) }),
+    ...(fieldConfig && {
+      orgFields: fieldConfig.map(({ source }) => source),
+      destFields: fieldConfig.map(({ target }) => target),
+    }),
   };
 }
 
 // JVxeTable 的列几乎原样可用：多出的成员被忽略，不认识的类型会报告。
-const before: (JVxeColumn & Record<string, unknown>)[] = [
+const before: (JVxeColumn & Row)[] = [
+  { type: 'row-checkbox' },
   {
     key: 'code',
     title: '物料编码',
@@ -36,17 +63,25 @@ const before: (JVxeColumn & Record<string, unknown>)[] = [
     fixed: 'left',
     validateRules: [{ required: true, message: '${title}不能为空' }],
   },
-  { key: 'counts', title: '数量', type: 'input-number', statistics: ['sum'], defaultValue: 1 },
+  {
+    key: 'counts',
+    title: '数量',
+    type: 'input-number',
+    statistics: ['sum'],
+    defaultValue: 1,
+    validateRules: [{ handler: ({ cellValue }, callback) => callback(Number(cellValue) > 0, '数量必须大于 0') }],
+  },
   { key: 'kind', title: '类别', type: 'select', options: [{ title: '管材', value: 'pipe' }], allowSearch: true },
 ];
-const read = readColumns(before.map(fromJVxe));
+// 行号、复选框、展开与拖动不再是列，见下表。
+const read = readColumns(before.filter(({ type }) => !type.startsWith('row-')).map(fromJVxe));
 if (!read.ok) throw new Error(read.reason);
 const columns = read.value;
 
 const LINES = [{ id: '1', code: 'WL0001', counts: 12, kind: 'pipe' }];
 
 export function Lines() {
-  const grid = useRef<GridApi<Record<string, unknown>>>(null);
+  const grid = useRef<GridApi<Row>>(null);
   return (
     <>
       <EditableGrid
