@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { currentLanguage } from '../texts';
 import type { Caller } from './Caller';
 
-/** Calls of the server to itself in the name of a caller, for addresses that users configure, e.g. in a form. */
+/** Calls of the server to itself in the name of a caller, e.g. for addresses that users configure in a form. */
 export interface InnerCalls {
   /**
    * Body of a GET call, with the access, scope and data rules of the caller. A call made by such a call is not answered,

@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/Caller';
 import { WithMessage } from '../../platform/http/envelope';
 import { serve, type ServeOptions } from '../../platform/http/serve';
 import type { RecordServices } from '../RecordServices';
+import { refuseKnownId } from './refuseKnownId';
 
 /** An endpoint that writes, and its handler, which also writes the audit log. */
 export type Write<Input extends TSchema, Result extends TSchema> = readonly [
@@ -17,15 +18,18 @@ export type Write<Input extends TSchema, Result extends TSchema> = readonly [
 /** Serves an endpoint that writes. @param message success message in the language of the request */
 export function serveWrite<Input extends TSchema, Result extends TSchema>(
   app: FastifyInstance,
-  { audit }: Pick<RecordServices, 'audit'>,
+  services: Pick<RecordServices, 'audit' | 'innerCalls'>,
   message: () => string,
   ...[endpoint, work, options]: Write<Input, Result>
 ): void {
-  const loggerFor = changeLogger(audit);
+  const loggerFor = changeLogger(services.audit);
   serve(
     app,
     endpoint,
-    async (input, caller, at) => new WithMessage(message(), await work(caller, input, loggerFor(caller, at))),
+    async (input, caller, at) => {
+      await refuseKnownId(services, endpoint.path, at.request.body, caller);
+      return new WithMessage(message(), await work(caller, input, loggerFor(caller, at)));
+    },
     options,
   );
 }

@@ -21,7 +21,7 @@ interface WriteCalls<Add extends TSchema, Added extends TSchema, Edit extends TS
 /** Serves the add, edit and delete endpoints of a list, each with its success message. */
 export function serveWrites<Add extends TSchema, Added extends TSchema, Edit extends TSchema, Edited extends TSchema>(
   app: FastifyInstance,
-  services: Pick<RecordServices, 'audit'>,
+  services: Pick<RecordServices, 'audit' | 'innerCalls'>,
   { add, edit, remove: [one, several, remove] }: WriteCalls<Add, Added, Edit, Edited>,
 ): void {
   if (add) serveWrite(app, services, () => texts.added, ...add);
