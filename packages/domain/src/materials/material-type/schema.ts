@@ -35,14 +35,13 @@ const editableMembers = {
   sortOrder: Type.Optional(Type.Integer({ minimum: 0, maximum: 99_999, title: '排序' })),
   status: Type.Optional(Flag),
   remark: Type.Optional(MaybeText(2000, { title: '备注' })),
+  /** Absent or null in a new type: the root. */
+  pid: Type.Optional(Maybe(Text(36, { title: '上级分类' }))),
 };
 
-export const MaterialTypeAdd = Type.Object({
-  ...editableMembers,
-  pid: Type.Optional(Maybe(Text(36, { title: '上级分类' }))),
-});
+export const MaterialTypeAdd = Type.Object(editableMembers);
 export type MaterialTypeAdd = Static<typeof MaterialTypeAdd>;
 
-/** Absent fields keep their value. The parent cannot be changed. */
+/** Absent fields keep their value. A type moves with the types below it. */
 export const MaterialTypeEdit = editOf(editableMembers);
 export type MaterialTypeEdit = Static<typeof MaterialTypeEdit>;

@@ -50,6 +50,23 @@ test('adds a child type and refuses to remove a type with children', async () =>
   expect(await remove(parent!.id)).toMatchObject({ success: true });
 });
 
+test('moves a type with the types below it', async () => {
+  const { result: old } = await add({ code: 'M1' });
+  const { result: next } = await add({ code: 'M2', pid: (await add({ code: 'M0' })).result!.id });
+  const { result: moved } = await add({ code: 'M1-1', pid: old!.id });
+  const { result: below } = await add({ code: 'M1-1-1', pid: moved!.id });
+  const move = async (id: string, pid: string) => (await manager.put<MaterialType>(`${BASE}/edit`, { id, pid })).body;
+  for (const pid of [moved!.id, below!.id])
+    expect(await move(moved!.id, pid)).toMatchObject({ success: false, field: 'pid' });
+  expect(await move(moved!.id, 'x')).toMatchObject({ success: false, message: '上级分类不存在' });
+  expect(await move(moved!.id, next!.id)).toMatchObject({ result: { pid: next!.id, level: 3, hasChild: '1' } });
+  expect(await find({ id: below!.id })).toMatchObject([{ pid: moved!.id, level: 4 }]);
+  expect(await find({ id: next!.id })).toMatchObject([{ hasChild: '1' }]);
+  expect(await find({ id: old!.id })).toMatchObject([{ hasChild: '0' }]);
+  expect(await move(moved!.id, '0')).toMatchObject({ result: { pid: '0', level: 1 } });
+  expect(await find({ id: below!.id })).toMatchObject([{ level: 2 }]);
+});
+
 test('refuses to remove a type with materials', async () => {
   const [material] = await server.db.orm.select().from(materialInfo).where(eq(materialInfo.tenantId, 1)).limit(1);
   expect(await remove(material!.typeId)).toMatchObject({

@@ -1,6 +1,7 @@
 import {
   importColumnsOf,
   materialTypeFields,
+  mayMoveBelow,
   type MaterialType,
   type MaterialTypeAdd,
   type MaterialTypeEdit,
@@ -141,9 +142,16 @@ export function materialTypes(services: Services) {
       }),
 
     /** Renames the type in its materials too. */
-    edit: (caller: Caller, input: MaterialTypeEdit, logChange: LogChange) =>
+    edit: (caller: Caller, { pid, ...input }: MaterialTypeEdit, logChange: LogChange) =>
       db.transaction(async () => {
-        const edited = await records.edit(caller, input, logChange);
+        let followUp = async () => {};
+        const edited = await records.edit(caller, input, logChange, async (before) => {
+          if (pid === undefined || (pid || ROOT) === before.pid) return {};
+          const { place, moveBelow } = await move(caller, before, pid);
+          followUp = moveBelow;
+          return place;
+        });
+        await followUp();
         if (input.name !== undefined) {
           const ofType = and(eq(materialInfo.tenantId, caller.tenantId), eq(materialInfo.typeId, edited.id));
           await db.orm
@@ -169,6 +177,32 @@ export function materialTypes(services: Services) {
       save: (rows) => saveRows(caller, rows as readonly MaterialTypeLine[]),
     }),
   };
+
+  /** @returns the new place of a type, and the move of the types below it, for after its own */
+  async function move(caller: Caller, { id, pid: from, level }: MaterialType, to: string | null) {
+    // Locked as a whole, so that two moves do not put types below each other.
+    const all = await db.orm
+      .select({ id: materialType.id, pid: materialType.pid })
+      .from(materialType)
+      .where(inTenant(caller))
+      .orderBy(asc(materialType.id))
+      .for('update');
+    const parent = await lockParent(caller, to);
+    if (parent && !mayMoveBelow(all, id, parent.id)) throw refuse(texts.belowItself, 'pid');
+    const place = { pid: parent?.id ?? ROOT, level: (parent?.level ?? 0) + 1 };
+    const children = groupBy(all, ({ pid }) => pid);
+    const below = (of: string): string[] => (children.get(of) ?? []).flatMap((child) => [child.id, ...below(child.id)]);
+    return {
+      place,
+      moveBelow: async () => {
+        await db.orm
+          .update(materialType)
+          .set({ level: sql`${materialType.level} + ${place.level - level}` })
+          .where(and(inTenant(caller), inArray(materialType.id, below(id))));
+        await markParents(caller, [from, place.pid]);
+      },
+    };
+  }
 
   async function byCode(caller: Caller, codes: readonly string[]) {
     const rows = await db.orm
