@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from './support/startTestServer';
 
 /** Members of rows that their lists do not read from a column of their own. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
+  listCustomForms: ['procDefName', 'procDefVersion'],
   listFormHeads: ['subTableStr'],
   listAnnouncements: ['msgContent', 'userIds', 'openType', 'openPage', 'receiverCount'],
   listMessageTemplates: ['templateContent', 'templateTestJson'],
@@ -36,7 +37,7 @@ const lists = Object.keys(endpoints).filter((name) => {
   const { properties = {} } = input as { properties?: object };
   return (
     method === 'GET' &&
-    path.endsWith('/list') &&
+    /\/(list|detailList|rootList|myTasks)$/.test(path) &&
     rowOf(name) &&
     'createTime_begin' in properties &&
     !Object.hasOwn(NARROW, name)

@@ -64,7 +64,7 @@ export const listContractLines = endpoint({
   method: 'GET',
   path: `${BASE}/detailList`,
   access: holders(`${RESOURCE}:list`),
-  input: listInput(['materialId', 'contractId', 'supplierId', ...filtersOf(contractLineFields)]),
+  input: listInput(['materialId', 'contractId', 'supplierId', ...filtersOf(contractLineFields)], ContractDetailRow),
   result: Page(ContractDetailRow),
 });
 

@@ -43,7 +43,7 @@ export const listCustomForms = endpoint({
   method: 'GET',
   path: '/flowable/sysCustomForm/list',
   access: READ,
-  input: listInput(customFormFilters),
+  input: listInput(customFormFilters, SysCustomForm),
   result: Page(SysCustomForm),
 });
 export const viewCustomForm = endpoint({

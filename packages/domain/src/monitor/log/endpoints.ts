@@ -16,13 +16,16 @@ export const listLogs = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
   access: access.list,
-  input: Type.Object({ ...listInput(['logType', 'operateType', 'username', 'createTime']).properties, ...members }),
+  input: Type.Object({
+    ...listInput(['logType', 'operateType', 'username', 'createTime'], SysLog).properties,
+    ...members,
+  }),
   result: Page(SysLog),
 });
 export const deleteLog = calls.delete();
 /** `allclear` instead of ids clears the log of the tenant. The deletion itself is logged. */
 export const deleteLogs = calls.deleteBatch();
-const exported = workbooks(BASE, access).export(['logType', 'operateType', 'username', 'createTime']);
+const exported = workbooks(BASE, access).export(['logType', 'operateType', 'username', 'createTime'], SysLog);
 export const exportLogs = endpoint({ ...exported, input: Type.Object({ ...exported.input.properties, ...members }) });
 
 /** Sign-in counts of the current tenant. */

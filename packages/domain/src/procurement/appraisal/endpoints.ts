@@ -30,7 +30,7 @@ export const listExpertTasks = endpoint({
   method: 'GET',
   path: `${BASE}/myTasks`,
   access: scoring,
-  input: listInput(filters),
+  input: listInput(filters, ExpertTask),
   result: Page(ExpertTask),
 });
 

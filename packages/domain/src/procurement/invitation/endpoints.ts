@@ -15,7 +15,7 @@ export const listInvites = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
   access: holders(`${RESOURCE}:list`),
-  input: listInput(filters),
+  input: listInput(filters, PurchaseInvite),
   result: Page(PurchaseInvite),
 });
 

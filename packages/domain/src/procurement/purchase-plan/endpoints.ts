@@ -113,7 +113,8 @@ export const listPlanLines = endpoint({
   path: `${BASE}/detailList`,
   access: holders(`${RESOURCE}:list`),
   input: Type.Object({
-    ...listInput([...filtersOf(planLineFields), 'materialId', 'status', 'purchaseUserId', 'planId']).properties,
+    ...listInput([...filtersOf(planLineFields), 'materialId', 'status', 'purchaseUserId', 'planId'], PlanDetailRow)
+      .properties,
     /** `1`: only lines with a quantity that is not yet in a project. */
     unused: Type.Optional(Flag),
   }),

@@ -13,7 +13,7 @@ export const listSupplierChanges = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
   access: reading,
-  input: listInput(filters),
+  input: listInput(filters, SupplierChange),
   result: Page(SupplierChange),
 });
 

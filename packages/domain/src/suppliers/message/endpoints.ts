@@ -10,7 +10,7 @@ export const listSupplierMessages = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
   access: signedIn('own'),
-  input: listInput(['id', 'supplierId', ...filtersOf(supplierMessageFields)]),
+  input: listInput(['id', 'supplierId', ...filtersOf(supplierMessageFields)], SupplierMessage),
   result: Page(SupplierMessage),
 });
 

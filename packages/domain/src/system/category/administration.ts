@@ -25,7 +25,7 @@ export const listCategoryRoots = endpoint({
   method: 'GET',
   path: `${BASE}/rootList`,
   access: internal('tenant'),
-  input: listInput(['id', ...filtersOf(categoryFields)]),
+  input: listInput(['id', ...filtersOf(categoryFields)], SysCategory),
   result: Page(SysCategory),
 });
 export const listCategoryChildren = lookup(`${BASE}/childList`, { pid: Id }, Type.Array(SysCategory));

@@ -20,7 +20,10 @@ export const listDepartRoles = endpoint({
   method: 'GET',
   path: `${ROLES}/list`,
   access: LIST,
-  input: Type.Object({ ...listInput(['roleName', 'roleCode']).properties, deptId: Type.Optional(Text(36)) }),
+  input: Type.Object({
+    ...listInput(['roleName', 'roleCode'], DepartRole).properties,
+    deptId: Type.Optional(Text(36)),
+  }),
   result: Page(DepartRole),
 });
 export const viewDepartRole = calls.view(DepartRole);

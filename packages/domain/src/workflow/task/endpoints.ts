@@ -229,14 +229,14 @@ export const listFlowCc = endpoint({
   method: 'GET',
   path: '/flowable/flowCc/list',
   access: ALL,
-  input: listInput([...ccFilters, 'username']),
+  input: listInput([...ccFilters, 'username'], FlowCc),
   result: Page(FlowCc),
 });
 export const listMyFlowCc = endpoint({
   method: 'GET',
   path: '/flowable/flowCc/myList',
   access: READ,
-  input: listInput(ccFilters),
+  input: listInput(ccFilters, FlowCc),
   result: Page(FlowCc),
 });
 export const readFlowCc = endpoint({
