@@ -24,7 +24,7 @@ export const editUserBase = calls.edit(UserBaseEdit, SysUser, 'editBase');
 /** Moves users to the recycle bin and ends their sessions. */
 export const deleteUser = calls.delete();
 export const deleteUsers = calls.deleteBatch();
-export const exportUsers = sheets.export(userFilters);
+export const exportUsers = sheets.export(userFilters, SysUser);
 /** Imported accounts get a random password and can sign in after a reset. */
 export const importUsers = sheets.import();
 

@@ -32,7 +32,7 @@ export const listUsers = endpoint({
   path: '/sys/user/list',
   access: internal('tenant'),
   input: Type.Object({
-    ...listInput([...userFilters, 'workNo', 'orgCode']).properties,
+    ...listInput(userFilters, UserInList).properties,
     /** Comma-joined ids of departments, including their descendants. */
     departId: Type.Optional(Text(8000)),
     /** Comma-joined ids, returned on one page. */

@@ -21,7 +21,6 @@ const columns = {
   realname: sysUser.realname,
   sex: sysUser.sex,
   phone: sysUser.phone,
-  email: sysUser.email,
   birthday: sysUser.birthday,
   workNo: sysUser.workNo,
   orgCode: sysUser.orgCode,
