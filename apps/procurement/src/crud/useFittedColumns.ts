@@ -1,7 +1,7 @@
 import type { GridColumn } from '@gezi/editable-grid';
 import { useMemo, useState } from 'react';
 import { cellOf } from './cards/cardFields';
-import { fitColumns, type Widths } from './core/fitColumns';
+import { fitColumns, fitHeadings, type Widths } from './core/fitColumns';
 
 /** The columns of a list as wide as their texts. */
 export function useFittedColumns<Row extends object>(
@@ -18,6 +18,14 @@ export function useFittedColumns<Row extends object>(
     () => columns.map((column) => (widths[column.key] ? { ...column, width: widths[column.key]! } : column)),
     [columns, widths],
   );
+}
+
+/** Columns of an editable grid, at least as wide as their headings: English ones are longer than Chinese ones. */
+export function useFittedHeadings<Row extends object>(columns: readonly GridColumn<Row>[]): readonly GridColumn<Row>[] {
+  return useMemo(() => {
+    const measure = createMeasure();
+    return measure ? fitHeadings(columns, measure) : columns;
+  }, [columns]);
 }
 
 const NONE: Widths = {};

@@ -1,5 +1,6 @@
 import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
 import type { ReactNode } from 'react';
+import { useFittedHeadings } from '../crud/useFittedColumns';
 import { useNarrow } from '../crud/useNarrow';
 import type { DocumentForm, DocumentValues } from './useDocumentForm';
 
@@ -28,7 +29,7 @@ export function LineGrid<Line extends { id: string }, Entry>(props: LineGridProp
   return (
     <EditableGrid
       label={label}
-      columns={columns}
+      columns={useFittedHeadings(columns)}
       rows={form.rows}
       readOnly={!isEditable}
       rowNumber={!isNarrow}

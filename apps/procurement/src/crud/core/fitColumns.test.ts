@@ -1,6 +1,6 @@
 import type { GridColumn } from '@gezi/editable-grid';
 import { expect, test } from 'vitest';
-import { fitColumns } from './fitColumns';
+import { fitColumns, fitHeadings } from './fitColumns';
 
 interface Row {
   name: string;
@@ -51,4 +51,13 @@ test('a column without width stays flexible unless its texts need more', () => {
   const flexible: GridColumn<Row>[] = [{ key: 'name', title: '名称' }];
   expect(fit(['甲乙丙'], flexible)).toEqual({});
   expect(fit(['甲'.repeat(20)], flexible)).toEqual({ name: 226 });
+});
+
+test('editable columns are widened for their headings only', () => {
+  const edited: GridColumn<Row>[] = [
+    { key: 'name', title: '物料名称', width: 40 },
+    { key: 'remark', title: '备注', width: 120 },
+  ];
+  expect(fitHeadings(edited, measure).map(({ width }) => width)).toEqual([66, 120]);
+  expect(fitHeadings([{ key: 'name', title: '物料名称' } as GridColumn<Row>], measure)[0]!.width).toBeUndefined();
 });

@@ -29,8 +29,8 @@ export function fitColumns<Row extends object>(
 ): Widths {
   const widths: Record<string, number> = {};
   for (const column of columns) {
-    const { key, title = key, isOrder, filter, width } = column;
-    const heading = measure(title) + AROUND + (isOrder ? SORT : 0) + (filter ? FILTER : 0);
+    const { key, width } = column;
+    const heading = headingWidth(column, measure);
     const texts = rows.map((row) => textOf(column, row));
     const widest = texts.includes(undefined)
       ? (width ?? 0)
@@ -46,3 +46,19 @@ export function fitColumns<Row extends object>(
 
 /** Texts up to this width fit into a flexible column. */
 const FLEXIBLE = 160;
+
+/** Columns wide enough for their headings; those without a width stay flexible. For rows that are edited. */
+export const fitHeadings = <Row extends object>(
+  columns: readonly GridColumn<Row>[],
+  measure: (text: string) => number,
+): readonly GridColumn<Row>[] =>
+  columns.map((column) =>
+    column.width === undefined
+      ? column
+      : { ...column, width: Math.max(column.width, Math.ceil(headingWidth(column, measure))) },
+  );
+
+const headingWidth = <Row extends object>(
+  { key, title = key, isOrder, filter }: GridColumn<Row>,
+  measure: (text: string) => number,
+): number => measure(title) + AROUND + (isOrder ? SORT : 0) + (filter ? FILTER : 0);
