@@ -20,11 +20,12 @@ const line = (id: string, materialName: string, used = 0): PlanDetailRow => ({
 });
 const FIELDS = planLineFields.filter(({ key }) => ['materialName', 'unit'].includes(key));
 
-async function choose(leftOf?: (row: PlanDetailRow) => number) {
+async function choose(leftOf?: (row: PlanDetailRow) => number, isNarrow = false) {
   const onTake = vi.fn<(lines: readonly { row: PlanDetailRow; quantity: number | null }[]) => void>();
   const onClose = vi.fn<() => void>();
   const page = renderPage({
     path: '/',
+    isNarrow,
     routes: {
       [LIST]: ({ query }) =>
         reply(pageOf(query.pageNo === '2' ? [line('l3', '螺栓')] : [line('l1', '球阀', 4), line('l2', '垫片')], 11)),
@@ -95,4 +96,10 @@ test('keeps the selection over pages and searches, and takes whole lines', async
     ['l2', null],
     ['l3', null],
   ]);
+});
+
+test('on phones shows the name of a line beside short headings', async () => {
+  await choose(openQuantity, true);
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings.filter(Boolean)).toEqual(['明细', '剩余', '本次数量']);
 });

@@ -43,7 +43,7 @@ const FIRST = { pageNo: 1, pageSize: 10 };
 const MAX_HEIGHT = 420;
 /** Pixels of the columns of quantities. */
 const WIDE = { left: 90, taken: 110 };
-const NARROW = { left: 76, taken: 92 };
+const NARROW = { left: 64, taken: 92 };
 
 /** Dialog that takes lines from a list, with search and pages; the selection includes lines of other pages. */
 export function LineChooser<Row extends { id: string }>(props: LineChooserProps<Row>) {
@@ -84,7 +84,7 @@ export function LineChooser<Row extends { id: string }>(props: LineChooserProps<
     const shown = shortName
       ? [{ key: 'name', type: 'slot', title: texts.line, width: 120, render: shortName } as const]
       : listColumns<ChooserRow<Row>>(fields, { language, dicts });
-    return chooserColumns(shown, leftOf, texts, isNarrow ? NARROW : WIDE);
+    return chooserColumns(shown, leftOf, texts, isNarrow);
   }, [fields, language, dicts, leftOf, shortName, isNarrow, texts]);
   const content = useRef<HTMLDivElement>(null);
   useOpeningFocus(true, () => content.current?.querySelector('input'));
@@ -193,15 +193,16 @@ function chooserColumns<Row extends { id: string }>(
   shown: GridColumn<ChooserRow<Row>>[],
   leftOf: ((row: Row) => number | null) | undefined,
   texts: ReturnType<typeof useTexts>,
-  widths: typeof WIDE,
+  isNarrow: boolean,
 ): GridColumn<ChooserRow<Row>>[] {
   if (!leftOf) return shown;
+  const widths = isNarrow ? NARROW : WIDE;
   return [
     ...shown,
     {
       key: 'left',
       type: 'slot',
-      title: texts.left,
+      title: isNarrow ? texts.leftShort : texts.left,
       width: widths.left,
       align: 'end',
       render: (row: ChooserRow<Row>) => {
@@ -212,7 +213,7 @@ function chooserColumns<Row extends { id: string }>(
     {
       key: TAKEN as keyof ChooserRow<Row> & string,
       type: 'inputNumber',
-      title: texts.taken,
+      title: isNarrow ? texts.takenShort : texts.taken,
       width: widths.taken,
       pin: 'end',
       validateRules: [

@@ -58,7 +58,7 @@ export const enUS: Texts = {
     count === 1
       ? '1 plan line is already in the project and was not added'
       : `${count} plan lines are already in the project and were not added`,
-  planLine: (material, plan) => `${plan} ${material}`,
+  planLine: (material, plan) => `${material} ${plan}`,
   linesNeeded: 'Add at least one material',
   suppliers: 'Invited suppliers',
   supplier: 'Supplier',

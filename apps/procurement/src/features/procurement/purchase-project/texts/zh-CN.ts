@@ -56,7 +56,7 @@ export const zhCN = {
   choosePlanLines: '从需求计划选择',
   planLinesTaken: (count: number) => `已加入 ${count} 项计划明细`,
   planLinesKnown: (count: number) => `${count} 项计划明细已在项目中，未重复加入`,
-  planLine: (material: string, plan: string) => `${plan} ${material}`,
+  planLine: (material: string, plan: string) => `${material} ${plan}`,
   linesNeeded: '请至少添加一条物料明细',
   // Lists
   suppliers: '邀请供应商',
