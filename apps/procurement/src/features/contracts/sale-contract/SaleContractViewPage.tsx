@@ -55,7 +55,7 @@ function SaleContractDocument({ contract, onReload }: SaleContractDocumentProps)
   });
   return (
     <DocumentFrame
-      title={texts.saleTitle}
+      title={texts.saleViewTitle}
       tags={<ContractStatusTag contract={contract} />}
       description={contract.contractName}
       listPath={SALE_LIST_PATH}

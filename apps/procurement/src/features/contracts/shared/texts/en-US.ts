@@ -4,6 +4,7 @@ export const enUS: Texts = {
   framedTitle: 'Framework agreements',
   singleTitle: 'Project contracts',
   saleTitle: 'Sales contracts',
+  saleViewTitle: 'Sales contract',
   framedList: 'List of framework agreements',
   singleList: 'List of project contracts',
   saleList: 'List of sales contracts',

@@ -2,6 +2,7 @@ export const zhCN = {
   framedTitle: '框架协议',
   singleTitle: '项目合同',
   saleTitle: '销售合同',
+  saleViewTitle: '销售合同',
   framedList: '框架协议列表',
   singleList: '项目合同列表',
   saleList: '销售合同列表',
