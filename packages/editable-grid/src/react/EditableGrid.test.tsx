@@ -92,6 +92,23 @@ describe('the API', () => {
     ]);
   });
 
+  test('a value that a server has stored as it was entered is no edit any more', async () => {
+    const { api } = show();
+    act(() => {
+      api.current.setValue('1', 'name', '新名');
+      api.current.setValue('1', 'counts', 8);
+      api.current.applyChanges([{ kind: 'edit', rowId: '1', values: { counts: 8 } }], { stored: true });
+    });
+    expect(api.current.isDirty()).toBe(true);
+    act(
+      () => void api.current.applyChanges([{ kind: 'edit', rowId: '1', values: { name: '新名' } }], { stored: true }),
+    );
+    expect(api.current.isDirty()).toBe(false);
+    act(() => void api.current.undo());
+    const collected = await act(() => api.current.collect());
+    expect(collected).toMatchObject({ ok: true, edited: [{ id: '1', name: '新名', counts: FOUR[0]!.counts }] });
+  });
+
   test('refuses to collect, reports every failing cell and scrolls to the first', async () => {
     const { api } = show();
     act(() => {

@@ -63,6 +63,12 @@ export function SaveCells() {
       setNote(`Not saved: ${refusal.message}`);
       return;
     }
+    // No edit any more; a value that was changed during the save is not saved yet.
+    const now = grid.current?.getRows().find(({ id }) => id === rowId)?.[column as keyof Line];
+    if (now === value) {
+      const change = { kind: 'edit', rowId, values: { [column]: value } } as const;
+      grid.current?.applyChanges([change], { stored: true });
+    }
     setNote('Saved');
   }
 

@@ -63,6 +63,12 @@ export function SaveCells() {
       setNote(`未保存：${refusal.message}`);
       return;
     }
+    // 从此不再是修改；保存期间又改过的值还没有保存。
+    const now = grid.current?.getRows().find(({ id }) => id === rowId)?.[column as keyof Line];
+    if (now === value) {
+      const change = { kind: 'edit', rowId, values: { [column]: value } } as const;
+      grid.current?.applyChanges([change], { stored: true });
+    }
     setNote('已保存');
   }
 

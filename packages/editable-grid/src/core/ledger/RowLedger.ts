@@ -192,6 +192,15 @@ export class RowLedger<Row extends object> {
     if (loaded) this.#loaded.set(id, { ...loaded, [column]: value });
   }
 
+  /** The stored row has the value that the row has here: it is no edit any more. @returns false if it was none */
+  confirm({ rowId, column, value }: { rowId: RowId; column: string; value: unknown }): boolean {
+    const row = this.find(rowId);
+    if (!row || !this.#loaded.has(rowId)) return false;
+    this.#reload(rowId, column, value);
+    this.#settle(rowId, row);
+    return true;
+  }
+
   /** A row with its loaded values again is not edited. */
   #settle(id: RowId, row: Row) {
     const loaded = this.#loaded.get(id);

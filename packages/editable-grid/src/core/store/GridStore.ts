@@ -409,6 +409,8 @@ export class GridStore<Row extends object> {
         if (step?.kind === 'insert' && orderKey !== undefined)
           for (const run of runsOf(step.entries)) for (const each of insertSteps(ledger, run, orderKey)) take(each);
         else if (step) take(step);
+        else if (origin === 'remote' && change.kind === 'edit' && ledger.confirm(change))
+          this.#dirt.touch(change.rowId);
       }
     });
     if (taken.length === 0) return taken;
