@@ -12,10 +12,7 @@ const ssr = { resolve: { conditions: ['@gezi/source', 'node', 'module', 'develop
 const SOURCES = ['packages/*/src', 'apps/procurement/src'];
 const TESTED = [...SOURCES, 'site/tests'];
 /** Tests that need a DOM. */
-const DOM_TESTS = TESTED.flatMap((folder) => [
-  `${folder}/**/*.test.tsx`,
-  `${folder}/**/*.dom.test.ts`,
-]);
+const DOM_TESTS = TESTED.flatMap((folder) => [`${folder}/**/*.test.tsx`, `${folder}/**/*.dom.test.ts`]);
 /**
  * Tests that replace modules of the repository, or leave pages mounted: the other projects share modules and the window
  * between their files.
