@@ -1,6 +1,6 @@
 import { lineKey } from '@gezi/ui';
 import { arrowSteps } from '../core/keyboard/arrowSteps';
-import { focusHeading } from './focusHeading';
+import { focusHeading, holdTabStop } from './focusHeading';
 
 export interface HeadFocusParts {
   scroller: HTMLElement;
@@ -41,8 +41,11 @@ export class HeadFocus {
   /** Called when an element gets the focus. @returns whether it is in a heading */
   entered(target: EventTarget | null): boolean {
     const heading = headingOf(target);
-    if (heading) this.last = columnOf(heading);
-    return heading !== null;
+    if (!heading) return false;
+    this.last = columnOf(heading);
+    // A button that was pressed.
+    if (target instanceof HTMLElement && target.tabIndex < 0) holdTabStop(target);
+    return true;
   }
 
   /** @returns whether the key was handled */
