@@ -312,7 +312,9 @@ function settle(before: SimpleFlow, flow: SimpleFlow): Outcome<SimpleFlow, Simpl
 function withJoin(fork: SimpleFork, newId: NewId): SimpleFork {
   const { gateway: split, branches } = fork;
   if (isClosed({ steps: [fork] })) return { kind: 'fork', gateway: split, branches };
-  if (fork.join || split.type === 'exclusive') return fork;
+  // Without a join, what follows a single open branch would be part of it.
+  const areSeveralOpen = branches.filter((branch) => !isClosed(branch.path)).length > 1;
+  if (fork.join || (split.type === 'exclusive' && areSeveralOpen)) return fork;
   const gateway: GatewayNode = { id: newId('Gateway'), name: '', type: split.type };
   return { ...fork, join: gateway, out: { id: newId('Flow'), name: '' } };
 }

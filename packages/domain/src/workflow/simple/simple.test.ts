@@ -151,6 +151,17 @@ test('a fork of conditions starts with a branch and a default, which stays last'
   expect(more.branches.map(({ name }) => name)).toEqual(['甲', '丙', '乙']);
 });
 
+test('a fork whose branches have ended goes on behind a new branch', () => {
+  const [one, other] = forkOf(edited(insert('exclusive'))).branches;
+  const end = (branch: string) => ({ type: 'endBranch', branch, ends: true, name: '结束' }) as const;
+  const closed = edited(insert('exclusive'), end(one!.id), end(other!.id));
+  expect(forkOf(closed).join).toBeUndefined();
+  const outcome = editSimple(closed, { type: 'addBranch', fork: forkOf(closed).gateway.id, name: '丙' });
+  const flow = outcome.ok ? outcome.value : closed;
+  expect(flow.path.end).toBeDefined();
+  expect(simpleOf(definitionOf(flow))).toEqual({ ok: true, value: flow });
+});
+
 test('a fork with one branch left becomes its steps', () => {
   const { branches } = forkOf(edited(insert('parallel')));
   const flow = edited(insert('parallel'), insert('approval', 0, branches[0]!.id), {
