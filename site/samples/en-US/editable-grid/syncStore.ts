@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is stored of a sheet. */
+/** Stored content of a sheet. */
 interface StoredPage {
   // Another one after a sheet was restored from a backup: browsers then load all rows again.
   epoch: string;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 export interface BusyAreaProps {
-  /** Whether the content is being saved, or otherwise must not change. */
+  /** True while the content must not change, e.g. during its save. */
   busy: boolean;
   /** Usually the fields of a form. */
   children: ReactNode;
@@ -13,7 +13,7 @@ export interface BusyAreaProps {
  */
 export function BusyArea({ busy, children }: BusyAreaProps) {
   const box = useRef<HTMLDivElement>(null);
-
+  /** Element to focus afterwards. */
   const focused = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
