@@ -154,6 +154,38 @@ describe('an announcement', () => {
     expect((await readersOf(draft.id)).total).toBe(total);
   });
 
+  test('is viewed with all members by its editor and without the other recipients by a recipient', async () => {
+    const period = { startTime: '2026-01-01 00:00:00', endTime: '2099-12-31 23:59:59' };
+    const userIds = `${manager.userId},${purchaser.userId},`;
+    const { id } = await add({ ...period, msgType: 'USER', userIds });
+    const viewBy = async (who: TestCaller) => (await who.get<Announcement>(`${BASE}/queryById`, { id })).body;
+    expect((await viewBy(admin)).result).toMatchObject({ ...period, userIds, sendStatus: '0', sendId: null });
+    expect((await viewBy(manager)).success).toBe(false);
+
+    await release(id);
+    const { records } = (
+      await manager.get<Rows<ReceivedNotice>>('/sys/sysAnnouncementSend/getMyAnnouncementSend', { anntId: id })
+    ).body.result!;
+    expect((await viewBy(manager)).result).toMatchObject({
+      ...period,
+      userIds: `${manager.userId},`,
+      cancelTime: null,
+      delFlag: '0',
+      readFlag: '0',
+      starFlag: null,
+      sendId: records[0]!.id,
+      createBy: 'admin',
+      tenantId: 1,
+    });
+    expect((await viewBy(admin)).result).toMatchObject({ userIds, readFlag: null, sendId: null });
+    expect((await viewBy(declarer)).success).toBe(false);
+    expect((await viewBy(neighbour)).success).toBe(false);
+
+    await revoke(id);
+    expect((await viewBy(manager)).success).toBe(false);
+    expect((await viewBy(admin)).result).toMatchObject({ sendStatus: '2', cancelTime: expect.stringMatching(/^20/) });
+  });
+
   test('lists who has read it', async () => {
     const { id } = await add({ msgType: 'USER', userIds: `${manager.userId},${purchaser.userId}` });
     await release(id);

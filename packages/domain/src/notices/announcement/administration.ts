@@ -4,6 +4,8 @@ import { AnnouncementAdd, AnnouncementEdit, AnnouncementRow, NoticeReader, ReadS
 
 const BASE = '/sys/annountCement';
 const RESOURCE = 'system:annountCement';
+/** Permission to list announcements, and to view those that are not for the caller. */
+export const ANNOUNCEMENT_LIST = `${RESOURCE}:list`;
 const access = accessTo(RESOURCE);
 const calls = standard(BASE, access);
 const sheets = workbooks(BASE, access);

@@ -11,6 +11,7 @@ export const listNotices = endpoint({
   result: NoticeList,
 });
 
+/** An announcement to the caller. Those who may list announcements also view drafts, revoked ones and those to others. */
 export const viewNotice = endpoint({
   method: 'GET',
   path: '/sys/annountCement/queryById',

@@ -7,6 +7,8 @@ export const Announcement = Type.Object({
   titile: Text(),
   msgContent: MaybeText(100_000),
   msgAbstract: MaybeText(2000),
+  startTime: Maybe(DateTime),
+  endTime: Maybe(DateTime),
   sender: MaybeText(),
   sender_dictText: MaybeText(),
   /** L 一般, M 重要, H 紧急. */
@@ -15,14 +17,24 @@ export const Announcement = Type.Object({
   msgCategory: Text(1),
   /** ALL or USER. */
   msgType: Text(4),
+  /**
+   * Of an announcement to single users: ids, comma-joined with a trailing comma. Editors read all of them, recipients only
+   * their own: the others may be suppliers who compete.
+   */
+  userIds: MaybeText(20_000),
   sendStatus: Text(1),
   sendTime: MaybeText(),
-  createTime: MaybeText(),
+  cancelTime: Maybe(DateTime),
+  delFlag: Text(1),
   openType: MaybeText(),
   openPage: MaybeText(2000),
   busType: MaybeText(),
   busId: MaybeText(),
+  /** Of the caller's copy, as are the next two; null without a copy. */
   readFlag: MaybeText(1),
+  starFlag: MaybeText(1),
+  sendId: MaybeText(36),
+  ...Audit,
 });
 export type Announcement = Static<typeof Announcement>;
 

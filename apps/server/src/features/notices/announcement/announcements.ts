@@ -38,7 +38,7 @@ export function announcements(services: Services) {
   const { db, clock, dictionaries, notices } = services;
   const records = announcementRecords(services);
 
-  return { list, add, edit, remove, release, revoke, statistics, readers, listFor, importFor };
+  return { list, find, add, edit, remove, release, revoke, statistics, readers, listFor, importFor };
 
   async function list(
     caller: Caller,
@@ -48,10 +48,15 @@ export function announcements(services: Services) {
     return pageOf(await withTexts(caller, rows), total, query);
   }
 
-  async function view(caller: Caller, id: string): Promise<AnnouncementRow> {
+  async function find(caller: Caller, id: string): Promise<AnnouncementRow | undefined> {
     const row = await records.findRow(caller, id);
+    return row && (await withTexts(caller, [row]))[0];
+  }
+
+  async function view(caller: Caller, id: string): Promise<AnnouncementRow> {
+    const row = await find(caller, id);
     if (!row) throw refuse(texts.notFound, 'id');
-    return (await withTexts(caller, [row]))[0]!;
+    return row;
   }
 
   async function add(

@@ -1,5 +1,6 @@
 import {
   addAnnouncement,
+  ANNOUNCEMENT_LIST,
   announcementCategory,
   deleteAnnouncement,
   deleteAnnouncements,
@@ -24,6 +25,7 @@ import {
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { changeLogger } from '../../../identity/audit/changeLogger';
+import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { listSize } from '../../../platform/query/listSize';
 import { pageOf } from '../../../platform/query/pageOf';
 import { serveWrites } from '../../../records/lists/serveWrites';
@@ -41,12 +43,14 @@ import { announcements } from './announcements';
 import { announcementStore } from './store';
 
 const DICTS = { sender: 'sys_user,realname,username' } as const;
+const NO_COPY = { readFlag: null, starFlag: null, sendId: null };
 /** Maximum notices of each category per response; larger page sizes are capped silently. */
 const MAX_NOTICES = 100;
 
 export function announcementRoutes(app: FastifyInstance, services: Services): void {
-  readerRoutes(app, services);
-  const { list, add, edit, remove, release, revoke, statistics, readers, listFor, importFor } = announcements(services);
+  const editing = announcements(services);
+  const { list, add, edit, remove, release, revoke, statistics, readers, listFor, importFor } = editing;
+  readerRoutes(app, services, editing);
   const loggerFor = changeLogger(services.audit);
 
   serve(app, listAnnouncements, (request, caller) => list(caller, request));
@@ -64,7 +68,11 @@ export function announcementRoutes(app: FastifyInstance, services: Services): vo
 }
 
 /** Endpoints for recipients. */
-function readerRoutes(app: FastifyInstance, { db, clock, audit, dictionaries, notices }: Services): void {
+function readerRoutes(
+  app: FastifyInstance,
+  { db, clock, audit, dictionaries, notices }: Services,
+  { find }: Pick<ReturnType<typeof announcements>, 'find'>,
+): void {
   const store = announcementStore(db, clock);
   const loggerFor = changeLogger(audit);
 
@@ -84,9 +92,12 @@ function readerRoutes(app: FastifyInstance, { db, clock, audit, dictionaries, no
   });
 
   serve(app, viewNotice, async ({ id }, caller) => {
-    const notice = await store.view(caller, id);
+    const received = await store.view(caller, id);
+    const [notice] = received ? await withDictTexts([received], DICTS, dictionaries) : [];
+    const edited = (await hasPermission(db, caller, ANNOUNCEMENT_LIST)) ? await find(caller, id) : undefined;
+    if (edited) return { ...NO_COPY, ...edited, ...notice, userIds: edited.userIds };
     if (!notice) throw refuse(texts.notFound, 'id');
-    return (await withDictTexts([notice], DICTS, dictionaries))[0]!;
+    return notice;
   });
 
   serve(app, markNoticeRead, async ({ anntId }, caller, at) => {

@@ -5,7 +5,7 @@ import { localColumn } from '../../../platform/query/localColumn';
 import { newId, sysAnnouncement, sysAnnouncementSend, timeText, type Database } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 
-type Notice = Omit<Announcement, 'sender_dictText'>;
+type Notice = Omit<Announcement, 'sender_dictText' | 'createBy_dictText'>;
 type Reader = Pick<Caller, 'userId' | 'username' | 'tenantId'>;
 
 /** SQL of announcements for one reader: those of the reader's tenant and of tenant 0. */
@@ -76,7 +76,7 @@ export function announcementStore(db: Database, clock: () => number) {
           .innerJoin(sysAnnouncementSend, copyOf(reader.userId))
           .where(where),
         db.orm
-          .select(inLanguage(wireColumns))
+          .select(inLanguage(noticeFor(reader)))
           .from(sysAnnouncement)
           .innerJoin(sysAnnouncementSend, copyOf(reader.userId))
           .where(where)
@@ -88,7 +88,7 @@ export function announcementStore(db: Database, clock: () => number) {
 
     async view(reader: Reader, id: string): Promise<Notice | undefined> {
       const [notice] = await db.orm
-        .select(inLanguage(wireColumns))
+        .select(inLanguage(noticeFor(reader)))
         .from(sysAnnouncement)
         .leftJoin(sysAnnouncementSend, copyOf(reader.userId))
         .where(and(isAddressedTo(reader), eq(sysAnnouncement.id, id)));
@@ -225,21 +225,33 @@ const receivedShown = {
   openPage: sysAnnouncement.openPage,
 };
 
-const wireColumns = {
+const noticeFor = ({ userId }: Reader) => ({
   id: sysAnnouncement.id,
   titile: sysAnnouncement.titile,
   msgContent: sysAnnouncement.msgContent,
   msgAbstract: sysAnnouncement.msgAbstract,
+  startTime: sysAnnouncement.startTime,
+  endTime: sysAnnouncement.endTime,
   sender: sysAnnouncement.sender,
   priority: sysAnnouncement.priority,
   msgCategory: sysAnnouncement.msgCategory,
   msgType: sysAnnouncement.msgType,
+  userIds: sql<string | null>`case when ${sysAnnouncement.msgType} = 'USER' then ${`${userId},`}::text end`,
   sendStatus: sysAnnouncement.sendStatus,
   sendTime: sysAnnouncement.sendTime,
-  createTime: sysAnnouncement.createTime,
+  cancelTime: sysAnnouncement.cancelTime,
+  delFlag: sysAnnouncement.delFlag,
   openType: sysAnnouncement.openType,
   openPage: sysAnnouncement.openPage,
   busType: sysAnnouncement.busType,
   busId: sysAnnouncement.busId,
   readFlag: sysAnnouncementSend.readFlag,
-};
+  starFlag: sysAnnouncementSend.starFlag,
+  sendId: sysAnnouncementSend.id,
+  createBy: sysAnnouncement.createBy,
+  createTime: sysAnnouncement.createTime,
+  updateBy: sysAnnouncement.updateBy,
+  updateTime: sysAnnouncement.updateTime,
+  sysOrgCode: sysAnnouncement.sysOrgCode,
+  tenantId: sysAnnouncement.tenantId,
+});
