@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { DateTime, Id, Maybe, MaybeText, Text } from '../../kit';
+import { Audit, Id, MaybeText, Text } from '../../kit';
 
 /** Input fields common to all company registrations, except the name. */
 export const companyMembers = {
@@ -24,6 +24,5 @@ export const registeredMembers = {
   auditStatus: Text(2),
   auditStatus_dictText: Type.Optional(MaybeText()),
   auditOpinion: MaybeText(2000),
-  createTime: Maybe(DateTime),
-  updateTime: Maybe(DateTime),
+  ...Audit,
 };

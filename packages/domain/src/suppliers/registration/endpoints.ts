@@ -1,18 +1,5 @@
 import { Type, type Static, type TObject, type TProperties } from 'typebox';
-import {
-  AmountIn,
-  Audit,
-  DateTime,
-  Day,
-  endpoint,
-  holders,
-  Id,
-  listInput,
-  Maybe,
-  MaybeText,
-  Page,
-  Text,
-} from '../../kit';
+import { AmountIn, DateTime, Day, endpoint, holders, Id, listInput, Maybe, MaybeText, Page, Text } from '../../kit';
 import { companyMembers, registeredMembers } from '../../shared/registration/companyMembers';
 import { registrationCalls } from '../../shared/registration/registrationCalls';
 
@@ -72,7 +59,6 @@ export const SupplierRegistration = Type.Object({
   /** `'1'` registered, `'2'` entered by a buyer, `'3'` imported. */
   source: MaybeText(2),
   userId: MaybeText(36),
-  ...Audit,
 });
 export type SupplierRegistration = Static<typeof SupplierRegistration>;
 

@@ -22,8 +22,12 @@ const unit: CustomerInfo = {
   tenantIdCreated: null,
   status: '1',
   username: 'port_buyer',
+  createBy: null,
   createTime: '2026-11-20 09:00:00',
+  updateBy: null,
   updateTime: '2026-11-20 09:00:00',
+  sysOrgCode: null,
+  tenantId: 0,
 };
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 

@@ -29,6 +29,10 @@ test('adds a customer who needs no audit, once per name and code', async () => {
     username: '',
     tenantIdCreated: null,
     status: '1',
+    createBy: 'admin',
+    createTime: expect.stringMatching(/^\d{4}-/),
+    sysOrgCode: 'A01A01A04',
+    tenantId: 1,
   });
   expect(await add({ creditCode: creditCode('350100', 78) })).toMatchObject({ success: false, field: 'name' });
   expect(await add({ name: '另一家' })).toMatchObject({ success: false, field: 'creditCode' });
@@ -54,9 +58,11 @@ test('keeps what an edit does not name, and refuses an outdated version', async 
   const [customer] = await find({ name: unit.name });
   const edited = { id: customer!.id, status: '2', updateTime: customer!.updateTime };
   expect((await admin.put(`${BASE}/edit`, edited)).body).toMatchObject({
-    result: { status: '2', name: unit.name, industry: '港口物流', auditStatus: '1' },
+    result: { status: '2', name: unit.name, industry: '港口物流', auditStatus: '1', updateBy: 'admin' },
   });
   expect((await admin.put(`${BASE}/edit`, edited)).body).toMatchObject({ success: false, field: 'updateTime' });
+  expect(await find({ createBy: 'admin', name: unit.name })).toHaveLength(1);
+  expect(await find({ createBy: 'nobody' })).toEqual([]);
 });
 
 test('deletes customers without a tenant or a registration', async () => {

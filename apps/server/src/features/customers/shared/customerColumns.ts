@@ -19,6 +19,10 @@ export const customerColumns = {
   tenantIdCreated: customerInfo.tenantIdCreated,
   status: customerInfo.status,
   username: customerInfo.username,
+  createBy: customerInfo.createBy,
   createTime: customerInfo.createTime,
+  updateBy: customerInfo.updateBy,
   updateTime: customerInfo.updateTime,
+  sysOrgCode: customerInfo.sysOrgCode,
+  tenantId: customerInfo.tenantId,
 };
