@@ -1,6 +1,6 @@
 import { usePreferences } from '@gezi/ui';
 import { Drawer } from 'antd';
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { headerTitle } from '../../core/headerTitle';
 import { SIDER_COLLAPSED_WIDTH, SIDER_WIDTH } from '../../core/layout';
 import type { LayoutChoices } from '../../core/layoutChoices';
@@ -63,12 +63,14 @@ export interface AdminLayoutProps {
   pageTitle?: string | undefined;
   /** Bar of opened pages; hidden on small screens. */
   tabs?: ReactNode;
+  /** The element around the page; it can be focused. */
+  mainRef?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** Layout with menu, header, tabs and page, for any router of react-router. */
 export function AdminLayout(props: AdminLayoutProps) {
-  const { menu, path, choices, onChoice, user, urlValues = NO_VALUES, tabs } = props;
+  const { menu, path, choices, onChoice, user, urlValues = NO_VALUES, tabs, mainRef } = props;
   const texts = useTexts();
   const device = useDevice();
   const { dark } = usePreferences();
@@ -186,7 +188,7 @@ export function AdminLayout(props: AdminLayoutProps) {
           )}
         </ShellHeader>
         {hasTabs && tabs}
-        <main className="gezi-main" id={mainId} tabIndex={-1}>
+        <main ref={mainRef} className="gezi-main" id={mainId} tabIndex={-1}>
           <Breadcrumbs records={props.breadcrumb ?? []} />
           {props.children}
         </main>

@@ -155,6 +155,32 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A link in a page opens another one: its heading gets the focus. The link gets it back when that page is closed. */
+export const FocusOfPages: Story = {
+  args: { initialEntries: ['/purchase/plan'] },
+  play: async ({ step }) => {
+    await heading('需求计划');
+    await expect(document.body).toHaveFocus();
+    await step('the opened page', async () => {
+      (await screen.findByRole('link', { name: 'XQJH-2026-0003' })).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(await heading('需求计划详情')).toHaveFocus());
+    });
+    await step('the list again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '关闭 需求计划详情' }));
+      await heading('需求计划');
+      await waitFor(() => expect(screen.getByRole('link', { name: 'XQJH-2026-0003' })).toHaveFocus());
+    });
+    await step('a focus that is not lost stays', async () => {
+      const link = screen.getByRole('link', { name: '采购项目' });
+      link.focus();
+      await userEvent.keyboard('{Enter}');
+      await heading('采购项目');
+      await expect(link).toHaveFocus();
+    });
+  },
+};
+
 export const MenuSearch: Story = {
   play: async () => {
     await heading('首页');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { parsePath, useLocation } from 'react-router';
 import { isOpen } from '../../core/guard';
 import { breadcrumbOf } from '../../core/matched';
@@ -17,6 +17,7 @@ import { useLayoutChoices } from '../settings/useLayoutChoices';
 import { fullPath } from '../tabs/fullPath';
 import { TabPages } from '../tabs/TabPages';
 import { TabsBar } from '../tabs/TabsBar';
+import { usePageFocus } from '../tabs/usePageFocus';
 import { useTabs } from '../tabs/useTabs';
 import { ERROR_PATHS } from './guardMiddleware';
 import { InnerPage } from './InnerPage';
@@ -68,6 +69,9 @@ function SignedInFrame() {
   const urlValues = useMemo(() => ({ apiBase: config.apiBase, ...(token ? { token } : {}) }), [config.apiBase, token]);
   const title = tabs.tabs.find((tab) => tab.key === key)?.title ?? route?.title ?? errorTitle(location.pathname, texts);
 
+  const main = useRef<HTMLElement>(null);
+  usePageFocus(main, page && key);
+
   useEffect(() => {
     document.title = title ? `${title} - ${config.title}` : config.title;
   }, [title, config.title]);
@@ -95,6 +99,7 @@ function SignedInFrame() {
       onChoice={choose}
       breadcrumb={breadcrumbOf(route, home, title)}
       pageTitle={title}
+      mainRef={main}
       tabs={hasTabs && <TabsBar tabs={tabs} active={page && key} actions={actions} />}
     >
       <TabPages tabs={tabs} actions={actions} active={page && key} isSingle={!hasTabs} />
