@@ -44,8 +44,9 @@ export function Menu({ label, items, at, onClose }: MenuProps) {
   });
 
   useLayoutEffect(() => {
-    back.current = document.activeElement as HTMLElement;
     const box = menu.current!;
+    // In strict mode the effect runs twice, the second time with the focus inside.
+    if (!box.contains(document.activeElement)) back.current = document.activeElement as HTMLElement;
     placeBeside(box, at);
     itemsOf(box)[0]?.focus({ preventScroll: true });
   }, [at]);
