@@ -132,6 +132,13 @@ export class GridController<Row extends object> implements GridHandle {
     this.#focusAt(index, current.column);
   }
 
+  /** Goes to the same column of a row; past the first or last row the typing ends in its cell. */
+  #enterRow(index: number, { column }: CellPlace): boolean {
+    if (index >= 0 && index < this.#store.size) return this.focusAt(index, column);
+    this.settle();
+    return true;
+  }
+
   /** Commits the text of a cell that is otherwise read when it is left; other typing is not disturbed. */
   readTyped(): void {
     if (this.#use.unread) this.settle();
@@ -350,7 +357,7 @@ export class GridController<Row extends object> implements GridHandle {
       case 'commit':
         return intent.columns
           ? this.#enterNext(place, intent.columns > 0 ? 1 : -1)
-          : this.focusAt(slot.index + intent.rows, column);
+          : this.#enterRow(slot.index + intent.rows, place);
       case 'page':
         return this.focusAt(slot.index + intent.direction * this.#view.pageRows, column);
       case 'row-edge':

@@ -49,6 +49,19 @@ export const EnterTabEscape: Story = {
   },
 };
 
+/** In the last row Enter ends the typing, which Escape then keeps. */
+export const EnterInTheLastRow: Story = {
+  args: { rows: materials(1) },
+  async play({ canvas, canvasElement, userEvent }) {
+    canvas.getByRole('grid').focus();
+    await userEvent.keyboard('A1{Enter}{Escape}');
+    await expect(inputAt(canvasElement, 1, '物料编码')).toHaveValue('A1');
+    await expect(inputAt(canvasElement, 1, '物料编码')).toHaveFocus();
+    await userEvent.keyboard('B2{Enter}');
+    await expect(inputAt(canvasElement, 1, '物料编码')).toHaveValue('B2');
+  },
+};
+
 /** At the end of a row Tab continues in the next row. */
 export const TabOverRowEnds: Story = {
   async play({ canvas, canvasElement, userEvent }) {
