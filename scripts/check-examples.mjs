@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { launchChromium } from '../bench/kit/launchChromium.mjs';
 import { buildPackagesIfOlder } from './buildIfOlder.mjs';
 import { compareSizes } from './compareSizes.mjs';
+import { compileWithLibraries } from './compileWithLibraries.mjs';
 import { copyExamples, exampleNames, installExamples } from './examples/installExamples.mjs';
 import { openExample } from './examples/openExample.mjs';
 import { bin, root, run, twoAtATime } from './lib.mjs';
@@ -52,9 +53,8 @@ async function check(name, browser) {
   // Next.js writes it when it builds.
   if (name === 'nextjs') writeFileSync(join(own, 'next-env.d.ts'), '/// <reference types="next" />\n');
   if (!NOT_COMPILED.has(name)) {
-    const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
-    const types = await run(process.execPath, [tsc, '-p', own], { quiet: true });
-    verdict(`${name} compiles`, !types.code, types.output);
+    const errors = await compileWithLibraries('typescript-7', own);
+    verdict(`${name} compiles, declarations of the packages included`, !errors, errors);
   }
   const built = await run(process.execPath, buildOf(name, own), {
     quiet: true,

@@ -1,7 +1,9 @@
-// Compiles an application that imports every entry point of the built packages: strict, without types of Vite.
+// Compiles an application that imports every entry point of the built packages: strict, with the declarations of the
+// libraries, without types of Vite.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './lib.mjs';
+import { compileWithLibraries } from './compileWithLibraries.mjs';
+import { root } from './lib.mjs';
 
 /** Inside the repository, whose root depends on every package. */
 const FOLDER = join(root, 'node_modules/.cache/gezi-application');
@@ -19,12 +21,8 @@ export async function checkApplication(packages) {
   for (const [name, compiler] of Object.entries(COMPILERS)) {
     for (const module of ['nodenext', 'preserve']) {
       writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify(configOf(module)));
-      const { code, output } = await run(
-        process.execPath,
-        [join(root, 'node_modules', compiler, 'bin/tsc'), '-p', FOLDER],
-        { quiet: true },
-      );
-      verdicts.push({ what: `an application compiles: ${name}, module ${module}`, holds: code === 0, why: output });
+      const why = await compileWithLibraries(compiler, FOLDER);
+      verdicts.push({ what: `an application compiles: ${name}, module ${module}`, holds: !why, why });
     }
   }
   return verdicts;
@@ -43,8 +41,6 @@ const configOf = (module) => ({
     strict: true,
     noEmit: true,
     noUncheckedSideEffectImports: true,
-    // Some of antd's own declarations do not compile.
-    skipLibCheck: true,
     types: [],
   },
   files: ['application.ts'],

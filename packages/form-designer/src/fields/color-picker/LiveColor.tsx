@@ -1,7 +1,6 @@
 import { FastColor } from '@ant-design/fast-color';
 import { ColorPanel } from '@gezi/ui';
-import { ColorPicker } from 'antd';
-import type { AggregationColor } from 'antd/es/color-picker/color';
+import { ColorPicker, type ColorPickerProps, type GetProp } from 'antd';
 import { booleanMember, listMember, textMember } from '../../core/document/members';
 import type { FieldProps } from '../../runtime/FieldProps';
 import { antdSize } from '../../runtime/kit/antdSize';
@@ -62,7 +61,7 @@ export function LiveColor({ field, open, onOpenChange }: LiveColorProps) {
   );
 }
 
-type Convertible = Pick<AggregationColor, 'toRgbString' | 'toHexString' | 'toHsb'>;
+type Convertible = Pick<Parameters<GetProp<ColorPickerProps, 'onChange'>>[0], 'toRgbString' | 'toHexString' | 'toHsb'>;
 
 function write(color: Convertible, notation: string): string {
   if (notation === 'rgb') return color.toRgbString();

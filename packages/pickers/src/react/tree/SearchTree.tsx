@@ -1,7 +1,6 @@
 import { CaretDownFilled } from '@ant-design/icons';
 import { EmptyState } from '@gezi/ui';
-import { Input, Tree, type TreeProps } from 'antd';
-import type { BasicDataNode } from 'antd/es/tree';
+import { Input, Tree, type TreeDataNode, type TreeProps } from 'antd';
 import { useState, type Key, type ReactNode } from 'react';
 import type { TreeIndex, TreeNode } from '../../core/tree/TreeIndex';
 import { useTexts } from '../../texts/useTexts';
@@ -10,6 +9,9 @@ import { focusTree } from './focusTree';
 import { useTreeFilter } from './useTreeFilter';
 
 type Own = 'treeData' | 'titleRender' | 'fieldNames' | 'expandedKeys' | 'onExpand' | 'children';
+
+/** Optional members that antd's tree reads of every node; antd exports no name for them. */
+type BasicDataNode = Omit<TreeDataNode, 'key' | 'title' | 'children'>;
 
 export interface SearchTreeProps<Node extends TreeNode & BasicDataNode> extends Omit<TreeProps<Node>, Own> {
   /** The nodes, see `indexTree`; undefined while they are loaded. */
