@@ -1,3 +1,4 @@
+import { useTab } from '@gezi/admin-shell';
 import { useClient, usePermissions } from '@gezi/client';
 import { listTodos, viewDocumentProcess } from '@gezi/domain';
 import type { RowAction } from '@gezi/editable-grid';
@@ -53,6 +54,8 @@ export function useDocumentActions<Doc extends { id: string }>(
   const queries = useQueryClient();
   const permissions = usePermissions();
   const { message, modal } = App.useApp();
+  // The button of an action that is done disappears.
+  const keepFocus = useTab()?.keepFocus;
   const [asked, setAsked] = useState<{ action: DocumentAction; id: string }>();
   const call = (action: DocumentAction, id: string, words: ActionWords, silent: boolean) =>
     client.call(kind.calls[action.name]!, { id, ...words }, { silent });
@@ -61,6 +64,7 @@ export function useDocumentActions<Doc extends { id: string }>(
     mutationFn: ({ action, id }: { action: DocumentAction; id: string }) => call(action, id, {}, false),
     onSuccess: async (doc, { action }) => {
       void message.success(texts.done(action.label));
+      keepFocus?.();
       await onDone?.(doc);
     },
     onSettled: refresh,
@@ -144,6 +148,7 @@ export function useDocumentActions<Doc extends { id: string }>(
             save={(words) => call(asked.action, asked.id, words, true)}
             onSaved={(doc) => {
               refresh();
+              keepFocus?.();
               void onDone?.(doc);
             }}
             onClose={close}

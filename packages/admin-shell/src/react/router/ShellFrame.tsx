@@ -70,7 +70,7 @@ function SignedInFrame() {
   const title = tabs.tabs.find((tab) => tab.key === key)?.title ?? route?.title ?? errorTitle(location.pathname, texts);
 
   const main = useRef<HTMLElement>(null);
-  usePageFocus(main, page && key);
+  const keepFocus = usePageFocus(main, page && key);
 
   useEffect(() => {
     document.title = title ? `${title} - ${config.title}` : config.title;
@@ -102,7 +102,7 @@ function SignedInFrame() {
       mainRef={main}
       tabs={hasTabs && <TabsBar tabs={tabs} active={page && key} actions={actions} />}
     >
-      <TabPages tabs={tabs} actions={actions} active={page && key} isSingle={!hasTabs} />
+      <TabPages tabs={tabs} actions={actions} active={page && key} isSingle={!hasTabs} keepFocus={keepFocus} />
       {!page && <InnerPage key={location.pathname} location={location} />}
       {config.settings && <SettingsDrawer choices={choices} onChoice={choose} />}
     </AdminLayout>

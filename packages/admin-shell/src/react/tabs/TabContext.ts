@@ -12,6 +12,8 @@ export interface PageTab {
   isKept: boolean;
   /** Sets a description of unsaved input: closing the tab then asks for confirmation. Undefined for none. */
   setUnsaved: (lost: string | undefined) => void;
+  /** Moves the focus to the heading if the next change of the page removes the focused element, e.g. a button of an action. */
+  keepFocus: () => void;
   /** Remounts the page. */
   refresh: () => void;
 }

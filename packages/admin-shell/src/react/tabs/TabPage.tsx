@@ -14,10 +14,12 @@ export interface TabPageProps {
   /** Whether pages have no tabs. */
   isSingle: boolean;
   actions: TabActions;
+  /** See {@link PageTab}; must be constant. */
+  keepFocus: () => void;
 }
 
 /** Page of a tab; it keeps its own location while inactive. */
-export function TabPage({ tabKey, state, isKept, isActive, isSingle, actions }: TabPageProps) {
+export function TabPage({ tabKey, state, isKept, isActive, isSingle, actions, keepFocus }: TabPageProps) {
   const now = useLocation();
   const [location, setLocation] = useState(() =>
     isActive ? now : { pathname: '/', search: '', hash: '', key: 'default', ...parsePath(tabKey), state },
@@ -41,8 +43,9 @@ export function TabPage({ tabKey, state, isKept, isActive, isSingle, actions }: 
       refresh: () => latest.current.actions.refresh(tabKey),
       isKept: isKept && !isSingle,
       setUnsaved: (lost) => latest.current.actions.setUnsaved(tabKey, lost),
+      keepFocus,
     }),
-    [tabKey, isKept, isSingle],
+    [tabKey, isKept, isSingle, keepFocus],
   );
 
   return (

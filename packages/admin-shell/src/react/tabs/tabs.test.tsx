@@ -130,6 +130,34 @@ describe('tabs', () => {
     await waitFor(() => expect(titles()).toEqual(['首页']));
   });
 
+  test('the focus of a button that disappears goes to the heading', async () => {
+    function Page() {
+      const tab = useTab();
+      const [isDone, setDone] = useState(false);
+      return (
+        <>
+          <h1>{isDone ? '已提交' : '草稿'}</h1>
+          {!isDone && (
+            <button
+              type="button"
+              onClick={() => {
+                tab?.keepFocus();
+                setTimeout(setDone, 50, true);
+              }}
+            >
+              提交
+            </button>
+          )}
+        </>
+      );
+    }
+    const { user } = await open('/purchase/project', {
+      views: { 'purchase/ProjectList': () => Promise.resolve({ default: Page }) },
+    });
+    await user.click(await screen.findByRole('button', { name: '提交' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: '已提交' })).toHaveFocus());
+  });
+
   test('a page can name and close its tab and reload permissions', async () => {
     let menuNow = menu;
     function Page() {

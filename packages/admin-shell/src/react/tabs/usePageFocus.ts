@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Milliseconds in which a page that loads slowly still gets the focus. */
 const PATIENCE = 10_000;
@@ -9,8 +9,10 @@ const PATIENCE = 10_000;
  *
  * @param main focusable element around the pages
  * @param active key of the shown page; undefined if it has no tab
+ * @returns does the same for a change within the page, until the user presses a key or button
  */
-export function usePageFocus(main: RefObject<HTMLElement | null>, active: string | undefined): void {
+export function usePageFocus(main: RefObject<HTMLElement | null>, active: string | undefined): () => void {
+  const stop = useRef<() => void>(undefined);
   const places = useRef(new Map<string | undefined, Element>());
   const shown = useRef<{ key: string | undefined }>(undefined);
 
@@ -20,7 +22,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>, active: string
     // The first page leaves the focus to the browser: the link past the menu comes first.
     const isNext = shown.current !== undefined && shown.current.key !== active;
     shown.current = { key: active };
-    const stop = isNext ? keepFocus(area, places.current.get(active)) : undefined;
+    if (isNext) stop.current = keepFocus(area, places.current.get(active));
     const remember = () => {
       const { activeElement } = document;
       if (activeElement && activeElement !== area && area.contains(activeElement)) {
@@ -31,14 +33,19 @@ export function usePageFocus(main: RefObject<HTMLElement | null>, active: string
     remember();
     area.addEventListener('focusin', remember);
     return () => {
-      stop?.();
+      stop.current?.();
       area.removeEventListener('focusin', remember);
     };
   }, [main, active]);
+
+  return useCallback(() => {
+    stop.current?.();
+    if (main.current) stop.current = keepFocus(main.current);
+  }, [main]);
 }
 
 /** Moves a lost focus into the page, until the user takes over. @returns ends it */
-function keepFocus(area: HTMLElement, place: Element | undefined): () => void {
+function keepFocus(area: HTMLElement, place?: Element): () => void {
   const settle = () => {
     if (!isLost(area)) return;
     const target = [place, findHeading(area)].find((element) => element && isShown(element)) ?? area;
