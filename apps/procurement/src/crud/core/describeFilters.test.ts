@@ -11,7 +11,8 @@ const fields: SearchField[] = [
 test.each([
   [{}, ''],
   [{ status: '2' }, '待分派'],
-  [{ status: '9' }, '9'],
+  [{ status: '9' }, ''],
+  [{ status: '9', planName: '轴承' }, '轴承'],
   [{ status: '2', planName: '轴承' }, '轴承、待分派'],
   [{ begin: '2026-11-01' }, '2026-11-01～'],
   [{ begin: '2026-11-01', end: '2026-11-30' }, '2026-11-01～2026-11-30'],

@@ -1,7 +1,8 @@
 import type { SearchField } from '@gezi/domain';
 
 /**
- * The filters of a list as text, e.g. `待分派、轴承`: choices by label, texts as typed, days as a range.
+ * The filters of a list as text, e.g. `待分派、轴承`: choices by label, texts as typed, days as a range. A choice without a
+ * label, e.g. while its dictionary loads, is left out: its code means nothing to users.
  *
  * @returns empty if no filter is set
  */
@@ -16,5 +17,5 @@ function wordOf(field: SearchField, filters: Readonly<Record<string, string>>): 
   }
   const value = filters[field.name];
   if (!value || field.kind === 'text') return value;
-  return field.options.find((option) => option.value === value)?.label ?? value;
+  return field.options.find((option) => option.value === value)?.label;
 }
