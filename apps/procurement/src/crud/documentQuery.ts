@@ -5,7 +5,8 @@ import { queryOptions } from '@tanstack/react-query';
 const CACHE_TIME = 43_200_000;
 
 /**
- * Query for one record by id. It is refetched only on request, so it does not change while a user types.
+ * Query for one record by id. It is refetched only on request, so it does not change while a user types. A page without
+ * the record shows in its place why; what fails later is shown above the page.
  *
  * @param visit id of one visit of the page, e.g. its `useId()`: the answer is cached while the tab is hidden, and each
  *   visit refetches the record
@@ -18,7 +19,8 @@ export const documentQuery = <Entity>(
 ) =>
   queryOptions({
     queryKey: [endpoint.path, id, ...(visit === undefined ? [] : [visit])],
-    queryFn: ({ signal }) => client.call(endpoint, { id }, { signal }),
+    queryFn: ({ signal, client: queries, queryKey }) =>
+      client.call(endpoint, { id }, { signal, silent: queries.getQueryData(queryKey) === undefined }),
     staleTime: Infinity,
     gcTime: visit === undefined ? 0 : CACHE_TIME,
     refetchOnReconnect: false,

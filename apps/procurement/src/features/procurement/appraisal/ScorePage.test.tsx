@@ -111,6 +111,6 @@ test('offers a way back from a task that is refused', async () => {
     auth: expertAuth,
     routes: { [BIDS]: refuse('您已拒绝该评审任务') },
   });
-  expect((await screen.findAllByText('您已拒绝该评审任务'))[0]).toBeVisible();
+  expect(await screen.findByText('您已拒绝该评审任务')).toBeVisible();
   expect(screen.getByRole('button', { name: '返回列表' })).toBeVisible();
 });

@@ -18,7 +18,8 @@ export function ScorePage() {
   const [reloads, setReloads] = useState(0);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [viewBidsToScore.path, taskId],
-    queryFn: ({ signal }) => client.call(viewBidsToScore, { taskId }, { signal }),
+    queryFn: ({ signal, client: queries, queryKey }) =>
+      client.call(viewBidsToScore, { taskId }, { signal, silent: queries.getQueryData(queryKey) === undefined }),
     enabled: taskId !== '',
     // A refetch must not replace what the expert enters.
     staleTime: Infinity,

@@ -26,7 +26,12 @@ export function BidPage() {
   // Refetched only on request, so that it does not change while a user types.
   const query = queryOptions({
     queryKey: [viewBidDraft.path, id, visit],
-    queryFn: ({ signal }) => client.call(viewBidDraft, { purchaseInfoId: id }, { signal }),
+    queryFn: ({ signal, queryKey }) =>
+      client.call(
+        viewBidDraft,
+        { purchaseInfoId: id },
+        { signal, silent: queries.getQueryData(queryKey) === undefined },
+      ),
     staleTime: Infinity,
     refetchOnReconnect: false,
     enabled: id !== '',

@@ -32,7 +32,7 @@ export const userFormQuery = (client: Client, id: string) =>
     queryFn: async ({ signal }) => {
       const silent = { silent: true, signal };
       const [user, departs, roles] = await Promise.all([
-        client.call(viewUser, { id }, { signal }),
+        client.call(viewUser, { id }, silent),
         orEmpty(client.call(queryUserDeparts, { userId: id }, silent)),
         orEmpty(client.call(queryUserRole, { userid: id }, silent)),
       ]);
