@@ -195,8 +195,7 @@ describe('registering', () => {
     ['请输入正确的手机号码', 'phone', { phone: '12345678901' }],
   ])('%s', async (message, field, change) => {
     const answer = await register(change);
-    expect(answer).toMatchObject({ success: false, field });
-    expect(answer.message).toContain(message);
+    expect(answer).toMatchObject({ success: false, field, message });
   });
 
   test('a taken number gets no code, and the answer does not reveal it', async () => {

@@ -18,7 +18,8 @@ export const inputTexts = {
       object: '应为对象',
     } as Record<string, string>,
     member: (field: string) => `参数 ${field} `,
-    fault: (name: string, reason: string) => `${name}${reason}`,
+    // A request, e.g. 请输入正确的手机号码, names the field itself.
+    fault: (name: string, reason: string) => (reason.startsWith('请') ? reason : `${name}${reason}`),
   },
   enUS: {
     malformed: 'is not in the right format',

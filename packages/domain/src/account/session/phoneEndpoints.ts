@@ -12,7 +12,7 @@ export const SmsCode = Type.String({ title: '短信验证码', minLength: 1, max
 export const Username = Type.String({
   title: '用户名',
   pattern: '^[A-Za-z0-9_]{4,18}$',
-  reason: '用户名由6到18位字母、数字或下划线组成',
+  reason: '由6到18位字母、数字或下划线组成',
 });
 
 /** Purpose of a code: `0` login, `1` registration, `2` password reset. */
