@@ -114,7 +114,32 @@ describe('a draft', () => {
     expect(result!.purchasePlanDetailList).toEqual(plan.purchasePlanDetailList);
   });
 
+  test('is declared at a given time, and by somebody else only when a manager names them', async () => {
+    const plan = await added({ applyTime: '2026-02-03 08:30:00' });
+    expect(plan).toMatchObject({ applyTime: '2026-02-03 08:30:00', applyUserId: declarer.userId });
+    const edited = await edit({ ...plan, applyTime: '2026-02-04', remark: '改' });
+    expect(edited.result).toMatchObject({ applyTime: '2026-02-04 00:00:00', applyUserId: declarer.userId });
+    expect(await edit({ id: plan.id, applyUserId: manager.userId })).toMatchObject({
+      success: false,
+      field: 'applyUserId',
+      message: '只有采购主管可以代他人申请',
+    });
+    const admin = await server.as('admin', { tenant: 1 });
+    const { body } = await admin.post<PurchasePlan>(`${BASE}/add`, { ...header, applyUserId: declarer.userId });
+    expect(body.result).toMatchObject({ applyUserId: declarer.userId, createBy: 'admin' });
+    const neighbour = await server.as('jb_manager', { tenant: 2 });
+    for (const applyUserId of ['nobody', neighbour.userId]) {
+      expect((await admin.put(`${BASE}/edit`, { id: body.result!.id, applyUserId })).body).toMatchObject({
+        success: false,
+        field: 'applyUserId',
+        message: '所选申请人不存在或不属于当前租户',
+      });
+    }
+  });
+
   test.each([
+    [{ applyTime: 'soon' }, 'applyTime'],
+    [{ applyUserId: 'nobody' }, 'applyUserId'],
     [{ planName: ' ' }, 'planName'],
     [{ departId: 'nowhere' }, 'departId'],
     [{ purchaseUserId: 'nobody' }, 'purchaseUserId'],

@@ -158,6 +158,22 @@ async function afterClock(id: string, status: string): Promise<void> {
   await Promise.all(nodes.map((node) => node.close()));
 }
 
+test('is applied for at a given time, and by somebody else only when a manager names them', async () => {
+  const applyTime = '2026-02-03 08:30:00';
+  const { result: project } = await add({ applyTime });
+  expect(project).toMatchObject({ applyTime, applyUserId: purchaser.userId });
+  const naming = { id: project!.id, applyUserId: manager.userId };
+  expect((await purchaser.put(`${BASE}/edit`, naming)).body).toMatchObject({ success: false, field: 'applyUserId' });
+  expect((await manager.put<PurchaseInfo>(`${BASE}/edit`, naming)).body.result).toMatchObject({
+    applyTime,
+    applyUserId: manager.userId,
+    applyUserName: '周明',
+  });
+  expect((await purchaser.get(`${BASE}/queryById`, { id: project!.id })).body.success).toBe(false);
+  const foreign = { id: project!.id, applyUserId: foreigner.userId };
+  expect((await manager.put(`${BASE}/edit`, foreign)).body).toMatchObject({ success: false, field: 'applyUserId' });
+});
+
 describe('a draft', () => {
   test('has a number, its budget, defaults of the caller and its lists', async () => {
     const project = await added({

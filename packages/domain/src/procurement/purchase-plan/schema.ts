@@ -113,6 +113,10 @@ const written = {
   planName: Text(255, { title: '计划名称' }),
   /** Declaring department; default the caller's. */
   departId: MaybeText(36, { title: '申报部门' }),
+  /** Default the caller; only managers name somebody else. */
+  applyUserId: MaybeText(36, { title: '申报人' }),
+  /** Default the time of `add`. */
+  applyTime: Maybe(Type.Union([DateTime, Type.Literal('')], { title: '申报时间' })),
   demandOrgName: MaybeText(255, { title: '需求单位' }),
   orgConsignee: MaybeText(255, { title: '联系人' }),
   orgConsigneeTel: MaybeText(50, { title: '联系电话' }),

@@ -228,6 +228,10 @@ const written = {
   contractType: Code('合同类型', '^[12]$'),
   /** Applicant's department; default the caller's. */
   departId: MaybeText(36, { title: '申请部门' }),
+  /** Default the caller; only managers name somebody else. */
+  applyUserId: MaybeText(36, { title: '申请人' }),
+  /** Default the time of `add`. */
+  applyTime: DateTimeOrNone('申请时间'),
   orgCode: MaybeText(64, { title: '采购单位' }),
   demandOrgName: MaybeText(255, { title: '需求单位' }),
   contactName: MaybeText(255, { title: '联系人' }),

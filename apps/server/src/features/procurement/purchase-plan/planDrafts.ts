@@ -15,6 +15,7 @@ import { documentDepartment } from '../../../records/documents/documentDepartmen
 import { documentNumber } from '../../../records/documents/documentNumber';
 import type { SavedLine } from '../../../records/documents/lineStore';
 import { emptyAsNull } from '../../../records/lists/emptyAsNull';
+import { readApplicant } from '../shared/readApplicant';
 import { PLAN_PREFIX, type StoredPlan } from './planKind';
 import type { PlanStore } from './store';
 import { planTexts } from './texts';
@@ -24,11 +25,12 @@ export function planDrafts({ db, clock }: Pick<Services, 'db' | 'clock'>, store:
   return {
     /** A new draft with its number. Call it within the transaction that saves it. */
     async created(caller: Caller, input: PlanAdd): Promise<DocumentChange> {
-      const { purchasePlanDetailList = [], departId, ...header } = input;
+      const { purchasePlanDetailList = [], departId, applyUserId, applyTime, ...header } = input;
       const members = await headerOf(caller, header);
       const depart = await documentDepartment(db, caller, departId);
       const planNo = await documentNumber(db, clock(), PLAN_PREFIX, caller.tenantId);
-      const applied = { applyUserId: caller.userId, applyTime: timeText(clock()) };
+      const applicant = await readApplicant(db, caller, applyUserId, caller.userId);
+      const applied = { applyUserId: applicant?.id ?? caller.userId, applyTime: applyTime || timeText(clock()) };
       return {
         members: { ...members, ...depart, ...applied, planNo, status: planStatus.draft },
         lines: { purchasePlanDetailList: numbered(planNo, [], readLines(purchasePlanDetailList)) },
@@ -37,11 +39,14 @@ export function planDrafts({ db, clock }: Pick<Services, 'db' | 'clock'>, store:
 
     /** Changes of a draft; absent members stay. */
     async edited(caller: Caller, plan: StoredPlan, input: PlanEdit): Promise<DocumentChange> {
-      const { id: _id, updateTime: _seen, purchasePlanDetailList: lines, departId, ...header } = input;
+      const { id: _id, updateTime: _seen, purchasePlanDetailList: lines, departId, ...rest } = input;
+      const { applyUserId, applyTime, ...header } = rest;
       const depart =
         departId === undefined || departId === plan.departId ? {} : await documentDepartment(db, caller, departId);
+      const applicant = await readApplicant(db, caller, applyUserId, plan.applyUserId);
+      const applied = { ...(applicant && { applyUserId: applicant.id }), ...(applyTime && { applyTime }) };
       return {
-        members: { ...(await headerOf(caller, header)), ...depart },
+        members: { ...(await headerOf(caller, header)), ...depart, ...applied },
         ...(lines && {
           lines: { purchasePlanDetailList: numbered(plan.planNo, plan.purchasePlanDetailList, readLines(lines)) },
         }),

@@ -26,6 +26,7 @@ import { documentNumber } from '../../../records/documents/documentNumber';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
 import { emptyAsNull } from '../../../records/lists/emptyAsNull';
 import type { frameworks } from './frameworks';
+import { readApplicant } from '../shared/readApplicant';
 import { PROJECT_PREFIX, type StoredProject } from '../shared/projects/projectKind';
 import type { ProjectStore } from '../shared/projects/projectStore';
 import { projectTexts } from '../shared/projects/projectTexts';
@@ -47,14 +48,15 @@ export function projectDrafts(
 
     /** A new draft with its number, of {@link sanitized} input. Call it within the transaction that saves it. */
     async created(caller: Caller, input: ProjectAdd): Promise<DocumentChange> {
-      const { departId, ...rest } = input;
+      const { departId, applyUserId, applyTime, ...rest } = input;
+      const applicant = await readApplicant(db, caller, applyUserId, caller.userId);
       const depart = await documentDepartment(db, caller, departId);
       const change = await draftOf(caller, undefined, rest);
       const proNo = await documentNumber(db, clock(), PROJECT_PREFIX, caller.tenantId);
       const applied = {
-        applyUserId: caller.userId,
-        applyUserName: caller.realname,
-        applyTime: timeText(clock()),
+        applyUserId: applicant?.id ?? caller.userId,
+        applyUserName: applicant?.realname ?? caller.realname,
+        applyTime: applyTime || timeText(clock()),
         orgCode: depart.sysOrgCode,
       };
       return {
@@ -65,18 +67,23 @@ export function projectDrafts(
 
     /** Changes of a draft by {@link sanitized} input; absent members stay. */
     async edited(caller: Caller, project: StoredProject, input: ProjectEdit): Promise<DocumentChange> {
-      const { id: _id, updateTime: _seen, departId, ...rest } = input;
+      const { id: _id, updateTime: _seen, departId, applyUserId, applyTime, ...rest } = input;
       const isSame = departId === undefined || departId === project.departId;
       const depart = isSame ? {} : await documentDepartment(db, caller, departId);
+      const applicant = await readApplicant(db, caller, applyUserId, project.applyUserId);
+      const applied = {
+        ...(applicant && { applyUserId: applicant.id, applyUserName: applicant.realname }),
+        ...(applyTime && { applyTime }),
+      };
       const change = await draftOf(caller, project, rest);
-      return { ...change, members: { ...change.members, ...depart } };
+      return { ...change, members: { ...change.members, ...depart, ...applied } };
     },
   };
 
   async function draftOf(
     caller: Caller,
     stored: StoredProject | undefined,
-    input: Omit<ProjectEdit, 'id' | 'updateTime' | 'departId'>,
+    input: Omit<ProjectEdit, 'id' | 'updateTime' | 'departId' | 'applyUserId' | 'applyTime'>,
   ): Promise<DocumentChange> {
     const { detailList, supplierList, contractInfoList, expertItemList, divergeList, noticeContent, ...given } = input;
     if (given.proName !== undefined && !given.proName.trim()) throw refuse(projectTexts.nameMissing, 'proName');
