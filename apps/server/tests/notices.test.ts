@@ -355,8 +355,9 @@ describe('manual messages', () => {
   const titles = async () => (await unread(manager)).sysMsgList.map(({ titile }) => titile);
 
   test('can be changed until they are sent, then are final', async () => {
-    const { result: kept } = await addMessage();
+    const { result: kept } = await addMessage({ esParam: '{"day":"周五"}' });
     expect(kept).toMatchObject({
+      esParam: '{"day":"周五"}',
       esSendStatus: '0',
       esSendStatus_dictText: '未发送',
       esReceiver_dictText: expect.stringContaining('周明'),

@@ -42,6 +42,8 @@ const messageMembers = {
   esReceiver: Type.String({ minLength: 1, maxLength: 255, title: '接收人' }),
   /** HTML; lines of a text without tags become paragraphs. */
   esContent: Type.String({ minLength: 1, maxLength: CONTENT, title: '消息内容' }),
+  /** Template data as JSON; kept with the message. */
+  esParam: Type.Optional(MaybeText(4000, { title: '消息参数' })),
   /** Scheduled time; absent = sent manually. */
   esSendTime: Type.Optional(Maybe(DateTime)),
   remark: Type.Optional(MaybeText(500, { title: '备注' })),

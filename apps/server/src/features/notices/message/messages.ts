@@ -43,7 +43,10 @@ const MAX_PER_RUN = 500;
 const WAITING = { esSendStatus: messageStatus.waiting, esResult: null } as const;
 /** Maximum messages per retry. */
 const MAX_RETRIED = 100;
-type Members = Pick<StoredMessage, 'esTitle' | 'esType' | 'esReceiver' | 'esContent' | 'esSendTime' | 'remark'>;
+type Members = Pick<
+  StoredMessage,
+  'esTitle' | 'esType' | 'esReceiver' | 'esParam' | 'esContent' | 'esSendTime' | 'remark'
+>;
 
 /** Messages written by users. They are sent manually or at their scheduled time, and cannot be changed afterwards. */
 export function messages(services: Services) {
@@ -202,7 +205,8 @@ export function messages(services: Services) {
     if (esSendTime && esSendTime <= timeText(clock())) throw refuse(texts.message.timeOver, 'esSendTime');
     const esContent = await cleanHtml(cellHtml(input.esContent), 'esContent');
     if (!hasText(esContent)) throw refuse(texts.notice.refused['no-content'], 'esContent');
-    return { esTitle, esType, esReceiver, esContent, esSendTime, remark: textOrNull(input.remark) };
+    const esParam = textOrNull(input.esParam);
+    return { esTitle, esType, esReceiver, esParam, esContent, esSendTime, remark: textOrNull(input.remark) };
   }
 }
 
@@ -219,10 +223,19 @@ function refuseUnlessUnsent(message: StoredMessage): void {
 const ADDRESS_RULES = { [messageType.sms]: 'preset:phone', [messageType.mail]: 'shared:email' } as const;
 
 /** Entered fields of a stored message; fields that a template left empty must be entered on edit. */
-const enteredOf = ({ esTitle, esType, esReceiver, esContent, esSendTime, remark }: StoredMessage): MessageAdd => ({
+const enteredOf = ({
+  esTitle,
+  esType,
+  esReceiver,
+  esParam,
+  esContent,
+  esSendTime,
+  remark,
+}: StoredMessage): MessageAdd => ({
   esTitle: esTitle ?? '',
   esType: esType === messageType.sms || esType === messageType.mail ? esType : messageType.system,
   esReceiver: esReceiver ?? '',
+  esParam,
   esContent: esContent ?? '',
   esSendTime,
   remark,
