@@ -179,6 +179,34 @@ describe('categories', () => {
     expect((await admin.get<Category[]>('/sys/category/childList', { pid: root.id })).body.result).toEqual([]);
   });
 
+  test('move with their descendants, which get codes below the new parent', async () => {
+    const [from, to] = [await add('旧目录'), await add('新目录')];
+    const moved = await add('钢材', from.id);
+    const below = await add('板材', moved.id);
+    await add('木材', to.id);
+    const view = async (id: string) => (await admin.get<SysCategory>('/sys/category/queryById', { id })).body.result!;
+    const move = async (id: string, pid: string, caller = admin) =>
+      (await caller.put<SysCategory>('/sys/category/edit', { id, pid })).body;
+    for (const pid of [moved.id, below.id]) {
+      expect(await move(moved.id, pid)).toMatchObject({
+        success: false,
+        field: 'pid',
+        message: '不能移动到自身或其下级分类',
+      });
+    }
+    expect(await move(moved.id, 'nowhere')).toMatchObject({ success: false, field: 'pid' });
+    const neighbour = await server.as('admin', { tenant: 2 });
+    expect((await move(moved.id, '0', neighbour)).success).toBe(false);
+
+    expect((await move(moved.id, to.id)).result).toMatchObject({ pid: to.id, code: `${to.code}A02` });
+    expect(await view(below.id)).toMatchObject({ pid: moved.id, code: `${to.code}A02A01` });
+    expect(await view(from.id)).toMatchObject({ hasChild: '0' });
+    expect((await add('棒材', moved.id)).code).toBe(`${to.code}A02A02`);
+    expect((await move(moved.id, '0')).result).toMatchObject({ pid: '0' });
+    expect(await view(to.id)).toMatchObject({ hasChild: '1' });
+    await remove(admin, '/sys/category/deleteBatch', { ids: [from.id, to.id, moved.id].join() });
+  });
+
   test('lists roots and searches all levels', async () => {
     const list = async (query: Record<string, string>) =>
       (await admin.get<Rows<Category>>('/sys/category/rootList', query)).body.result!.records;

@@ -17,13 +17,16 @@ export const SysCategory = Type.Object({ ...Category.properties, ...Audit });
 export type SysCategory = Static<typeof SysCategory>;
 
 const name = Type.String({ minLength: 1, maxLength: 100, title: '分类名称' });
+/** Default the root, `'0'`. */
+const pid = Type.Optional(Maybe(Text(36, { title: '父级分类' })));
 
 /** The server generates the code. */
-export const SysCategoryAdd = Type.Object({ name, pid: Type.Optional(Maybe(Text(36, { title: '父级分类' }))) });
+export const SysCategoryAdd = Type.Object({ name, pid });
 export type SysCategoryAdd = Static<typeof SysCategoryAdd>;
-/** A category cannot move, because its code is a prefix of its descendants' codes. */
+/** Another `pid` moves the category with its descendants, which get codes below the one of the new parent. */
 export const SysCategoryEdit = Type.Object({
   name: Type.Optional(name),
+  pid,
   id: Id,
   updateTime: SeenVersion,
 });

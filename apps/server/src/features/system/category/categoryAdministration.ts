@@ -1,4 +1,13 @@
-import { categoryFields, importColumnsOf, nextTreeCode, treeStepNumber, type SysCategory } from '@gezi/domain';
+import {
+  categoryFields,
+  importColumnsOf,
+  mayMoveBelow,
+  nextTreeCode,
+  treeStepNumber,
+  type editCategory,
+  type InputOf,
+  type SysCategory,
+} from '@gezi/domain';
 import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { versionedRecords } from '../../../records/lists/versionedRecords';
@@ -55,12 +64,55 @@ export function categoryAdministration(services: Services) {
     return row;
   }
 
-  async function siblingCodes(caller: Caller, pid: string): Promise<string[]> {
+  /** The next free code below a parent. */
+  async function freeCode(caller: Caller, parent: SysCategory | undefined): Promise<string> {
     const rows = await db.orm
       .select({ code: sysCategory.code })
       .from(sysCategory)
-      .where(and(visible(caller), eq(sysCategory.pid, pid)));
-    return rows.map(({ code }) => code);
+      .where(and(visible(caller), eq(sysCategory.pid, parent?.id ?? ROOT)));
+    const codes = rows.map(({ code }) => code);
+    const parentCode = parent?.code ?? '';
+    const last = Math.max(0, ...codes.map((code) => treeStepNumber(code.slice(parentCode.length))));
+    if (last >= MAX_CHILDREN) throw refuse(t.full, 'pid');
+    return nextTreeCode(parentCode, codes);
+  }
+
+  /** @returns the new place of a category, and the move of the categories below it, for after its own */
+  async function move(caller: Caller, { id, pid: from, code: oldCode }: SysCategory, to: string | null) {
+    // Locked as a whole, so that two moves do not put categories below each other.
+    const all = await db.orm
+      .select({
+        id: sysCategory.id,
+        pid: sysCategory.pid,
+        code: sysCategory.code,
+        isSeen: sql<boolean>`${editable.scope(caller) ?? sql`true`}`,
+      })
+      .from(sysCategory)
+      .where(newCode(caller))
+      .orderBy(asc(sysCategory.id))
+      .for('update');
+    const parent = await lockParent(caller, to);
+    if (parent && !mayMoveBelow(all, id, parent.id)) throw refuse(t.belowItself, 'pid');
+    const children = groupBy(all, ({ pid }) => pid);
+    const findBelow = (of: string): typeof all =>
+      (children.get(of) ?? []).flatMap((child) => [child, ...findBelow(child.id)]);
+    const below = findBelow(id);
+    if (below.some(({ isSeen }) => !isSeen)) throw refuse(texts.dataRule.hiddenBelow, 'id');
+    const code = await freeCode(caller, parent);
+    const deepest = Math.max(oldCode.length, ...below.map((row) => row.code.length));
+    if (deepest - oldCode.length + code.length > MAX_LEVEL * CODE_LENGTH) throw refuse(t.tooDeep(MAX_LEVEL), 'pid');
+    const place = { pid: parent?.id ?? ROOT, code };
+    return {
+      place,
+      moveBelow: async () => {
+        const ids = below.map((row) => row.id);
+        await db.orm
+          .update(sysCategory)
+          .set({ code: sql`${code}::text || substr(${sysCategory.code}, ${oldCode.length + 1}::int)` })
+          .where(and(newCode(caller), inArray(sysCategory.id, ids)));
+        for (const pid of [from, place.pid]) await updateHasChild(caller, pid);
+      },
+    };
   }
 
   async function expectOwn(caller: Caller, id: string): Promise<void> {
@@ -124,24 +176,25 @@ export function categoryAdministration(services: Services) {
     add: (caller: Caller, { name, pid }: { name: string; pid?: string | null | undefined }, logChange: LogChange) =>
       db.transaction(async () => {
         const parent = await lockParent(caller, pid);
-        const parentId = parent?.id ?? ROOT;
-        const codes = await siblingCodes(caller, parentId);
-        const parentCode = parent?.code ?? '';
-        const last = Math.max(0, ...codes.map((code) => treeStepNumber(code.slice(parentCode.length))));
-        if (last >= MAX_CHILDREN) throw refuse(t.full, 'pid');
-        const code = nextTreeCode(parentCode, codes);
-        const added = await editable.add(caller, { name, pid: parentId, code, hasChild: '0' }, logChange);
+        const place = { pid: parent?.id ?? ROOT, code: await freeCode(caller, parent) };
+        const added = await editable.add(caller, { name, ...place, hasChild: '0' }, logChange);
         if (parent) await updateHasChild(caller, parent.id);
         return added;
       }),
 
-    edit: async (
-      caller: Caller,
-      input: { id: string; name?: string | undefined; updateTime?: string | null },
-      logChange: LogChange,
-    ) => {
+    edit: async (caller: Caller, { pid, ...input }: InputOf<typeof editCategory>, logChange: LogChange) => {
       await expectOwn(caller, input.id);
-      return editable.edit(caller, input, logChange);
+      return db.transaction(async () => {
+        let followUp = async () => {};
+        const edited = await editable.edit(caller, input, logChange, async (before) => {
+          if (pid === undefined || (pid || ROOT) === before.pid) return {};
+          const { place, moveBelow } = await move(caller, before, pid);
+          followUp = moveBelow;
+          return place;
+        });
+        await followUp();
+        return edited;
+      });
     },
 
     remove: editable.remove,

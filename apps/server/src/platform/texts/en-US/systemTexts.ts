@@ -56,6 +56,7 @@ export const systemTexts = {
     several: 'Several records were found',
     shared: 'The category serves all tenants and cannot be changed in a tenant',
     noParent: 'The parent category does not exist',
+    belowItself: 'A category cannot be moved below itself',
     codeTaken: 'The code exists already',
     codeOutside: (code: string) => `The code should start with the code of the parent: ${shortened(code)}`,
     full: 'The level is full',

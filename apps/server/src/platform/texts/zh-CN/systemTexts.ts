@@ -55,6 +55,7 @@ export const systemTexts = {
     several: '找到多条数据，请检查后重试',
     shared: '该分类为所有租户共用，不能在租户内修改',
     noParent: '上级分类不存在',
+    belowItself: '不能移动到自身或其下级分类',
     codeTaken: '该编码已存在',
     codeOutside: (code: string) => `编码应以上级编码“${shortened(code)}”开头`,
     full: '该级分类已满，无法再添加',
