@@ -17,6 +17,11 @@ export type PositionRow = Static<typeof PositionRow>;
 
 const Rank = Type.Union([1, 2, 3, 4, 5].map((rank) => Type.Literal(`${rank}`)));
 const editableMembers = {
+  code: Type.String({
+    pattern: '^[\\w-]{1,100}$',
+    title: '职务编码',
+    reason: '应为字母、数字、下划线或短横线，最多100个',
+  }),
   name: Type.String({
     minLength: 1,
     maxLength: 50,
@@ -28,16 +33,9 @@ const editableMembers = {
   companyId: Type.Optional(MaybeText(255, { title: '所属公司' })),
 };
 
-export const PositionAdd = Type.Object({
-  code: Type.String({
-    pattern: '^[\\w-]{1,100}$',
-    title: '职务编码',
-    reason: '应为字母、数字、下划线或短横线，最多100个',
-  }),
-  ...editableMembers,
-});
+export const PositionAdd = Type.Object(editableMembers);
 export type PositionAdd = Static<typeof PositionAdd>;
 
-/** Absent fields keep their value. The code cannot be changed because users refer to it. */
+/** Absent fields keep their value. The code changes only while no user has the position, because users refer to it. */
 export const PositionEdit = editOf(editableMembers);
 export type PositionEdit = Static<typeof PositionEdit>;

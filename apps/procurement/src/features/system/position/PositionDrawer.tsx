@@ -14,7 +14,7 @@ interface PositionDrawerProps {
   onClose: () => void;
 }
 
-/** Form of a position; its code is fixed once created, because users refer to it. */
+/** Form of a position. The server refuses another code while users have the position. */
 export function PositionDrawer({ position, onClose }: PositionDrawerProps) {
   const texts = useTexts();
   const client = useClient();
@@ -31,14 +31,14 @@ export function PositionDrawer({ position, onClose }: PositionDrawerProps) {
       draft={draftFor('position', position && { ...position, updateTime: position.updateTime ?? null })}
       saved={texts.saved}
       save={({ code, name, postRank }) => {
-        const members = { name, postRank: postRank as Exclude<PositionAdd['postRank'], undefined> };
+        const members = { code, name, postRank: postRank as Exclude<PositionAdd['postRank'], undefined> };
         return position
           ? client.call(
               editPosition,
               { id: position.id, ...members, updateTime: position.updateTime ?? null },
               { silent: true },
             )
-          : client.call(addPosition, { code, ...members }, { silent: true });
+          : client.call(addPosition, members, { silent: true });
       }}
       onSaved={() => void queries.invalidateQueries({ queryKey: [listPositions.path] })}
       onClose={onClose}
@@ -49,8 +49,7 @@ export function PositionDrawer({ position, onClose }: PositionDrawerProps) {
         missing={texts.codeMissing}
         wrong={texts.codeWrong}
         maxLength={100}
-        disabled={position !== undefined}
-        check={position ? undefined : isFree('sys_position', 'code')}
+        check={isFree('sys_position', 'code', position?.id)}
       />
       <TextField name="name" label={texts.name} missing={texts.nameMissing} />
       <DictField name="postRank" label={texts.rank} dictCode="position_rank" />

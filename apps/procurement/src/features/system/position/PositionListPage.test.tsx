@@ -34,17 +34,18 @@ async function atList(routes: FakeRoutes = {}, actions = ['list', 'add', 'edit',
   return app;
 }
 
-test('edits a position without changing its code', async () => {
+test('edits a position', async () => {
   const EDIT = 'PUT /sys/position/edit';
   const { server } = await atList({ [EDIT]: reply(position) });
   fireEvent.click(screen.getByRole('button', { name: '编辑 工程师' }));
   const drawer = within(await screen.findByRole('dialog'));
-  expect(drawer.getByLabelText('职务编码')).toBeDisabled();
+  expect(drawer.getByLabelText('职务编码')).toHaveValue('gcs');
   fireEvent.change(drawer.getByLabelText('职务名称'), { target: { value: '总工程师' } });
   fireEvent.click(drawer.getByRole('button', { name: '确定' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.requestsOf(EDIT)[0]!.body).toEqual({
     id: 'p1',
+    code: 'gcs',
     name: '总工程师',
     postRank: '3',
     updateTime: position.updateTime,

@@ -90,6 +90,11 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
       if (before.tenantId !== caller.tenantId) throw refuse(texts.position.shared, 'id');
       expectVersion(before, updateTime);
       const members = emptyAsNull(changes);
+      if (members.code !== undefined && members.code !== before.code) {
+        if ((await findExisting(caller, [members.code])).size > 0) throw refuse(texts.position.codeTaken, 'code');
+        const users = await countHolders(caller, before.code);
+        if (users > 0) throw refuse(texts.position.codeInUse(before.name, users), 'code');
+      }
       await rows.save(caller, id, members);
       const changed = differences(before, { ...before, ...members });
       await logChange('edit', () => texts.audit.positionEdited(members.name ?? before.name), { id, ...changed });

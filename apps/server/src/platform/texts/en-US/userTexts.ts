@@ -28,6 +28,8 @@ export const userTexts = {
     unknownDepart: 'A department does not exist or does not belong to this tenant',
     unknownPost: 'A position does not exist',
     unknownSupplier: 'The supplier does not exist or does not belong to this tenant',
+    unknownTenant: 'A tenant does not exist',
+    keepsTenant: 'The user must stay in the current tenant',
     noSupplier: 'Only users of type supplier belong to a supplier',
     unfitType: 'The roles of the user do not fit the user type. Change them first',
     mayNotGiveRoles: 'You have no permission to grant roles',
@@ -58,6 +60,8 @@ export const userTexts = {
     codeTaken: 'The position code is taken',
     inUse: (name: string, users: number) =>
       `${users} users have the position “${shortened(name)}”. It cannot be deleted`,
+    codeInUse: (name: string, users: number) =>
+      `${users} users have the position “${shortened(name)}”. Its code cannot be changed`,
     shared: 'The position serves all tenants and cannot be changed',
   },
 };

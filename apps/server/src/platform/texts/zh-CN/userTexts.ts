@@ -28,6 +28,8 @@ export const userTexts = {
     unknownDepart: '所选部门不存在或不属于当前租户',
     unknownPost: '所选职务不存在',
     unknownSupplier: '所选供应商不存在或不属于当前租户',
+    unknownTenant: '所选租户不存在',
+    keepsTenant: '用户应保留当前租户',
     noSupplier: '只有供应商用户可以选择所属供应商',
     unfitType: '该用户现有的角色与用户类型不符，请先调整角色',
     mayNotGiveRoles: '您没有授予角色的权限',
@@ -56,6 +58,8 @@ export const userTexts = {
   position: {
     codeTaken: '职务编码已存在',
     inUse: (name: string, users: number) => `职务“${shortened(name)}”还有 ${users} 名用户在使用，不能删除`,
+    codeInUse: (name: string, users: number) =>
+      `职务“${shortened(name)}”还有 ${users} 名用户在使用，不能修改编码`,
     shared: '该职务为所有租户共用，不能修改',
   },
 };
