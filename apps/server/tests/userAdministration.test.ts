@@ -189,6 +189,29 @@ describe('who may do what to whom', () => {
     expect((await stored('jb_liaison')).realname).toBe(shared.realname);
   });
 
+  test('gets its tenants from administrators of all tenants only', async () => {
+    const user = await open('zhu_er', { relTenantIds: '2,1' });
+    expect(user.relTenantIds).toBe('1,2');
+    const edit = async (relTenantIds: string | null, caller = admin) =>
+      (await caller.put<SysUser>('/sys/user/edit', { id: user.id, relTenantIds })).body;
+    const manager = await createUserManager();
+    expect((await edit('1,2', manager)).success).toBe(true);
+    expect((await edit('', manager)).result!.relTenantIds).toBe('1,2');
+    expect(await edit('1', manager)).toMatchObject({ success: false, field: 'relTenantIds' });
+    const given = { username: 'zhu_san', realname: '朱三', password: PASSWORD, relTenantIds: '1,2' };
+    expect((await manager.post('/sys/user/add', given)).body).toMatchObject({ success: false, field: 'relTenantIds' });
+    for (const [wrong, message] of [
+      ['2', '用户应保留当前租户'],
+      ['1,99', '所选租户不存在'],
+      ['1,x', '所选租户不存在'],
+    ] as const)
+      expect(await edit(wrong)).toMatchObject({ success: false, field: 'relTenantIds', message });
+    expect((await edit('1')).result!.relTenantIds).toBe('1');
+    expect(
+      (await server.as('zhu_er', { password: PASSWORD }).then((one) => one.get('/sys/tenant'))).body.result,
+    ).toMatchObject([{ id: 1 }]);
+  });
+
   test('the list has all columns for managers and picker columns for others', async () => {
     const { id } = await open('wu_jiu', { phone: '13700000002' });
     await admin.put('/sys/user/frozenBatch', { ids: id, status: 2 });

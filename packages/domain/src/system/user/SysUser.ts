@@ -88,6 +88,8 @@ const editableMembers = {
   selectedroles: Type.Optional(Text(8000, { title: '角色' })),
   /** Comma-joined ids of departments of the current tenant; absent = unchanged. */
   selecteddeparts: Type.Optional(Text(8000, { title: '部门' })),
+  /** Comma-joined ids of tenants; absent or empty = unchanged. Only administrators of all tenants change them. */
+  relTenantIds: Type.Optional(MaybeText(4000, { title: '租户' })),
 };
 
 const Realname = Type.String({ minLength: 1, maxLength: 100, title: '用户姓名' });

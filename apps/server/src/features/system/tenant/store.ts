@@ -9,7 +9,6 @@ import {
   sysTenantPack,
   sysUser,
   sysUserDepart,
-  sysUserRole,
   sysUserTenant,
   timeText,
   type Database,
@@ -150,39 +149,7 @@ export function tenantStore(db: Database, clock: () => number) {
         .for('update');
       return rows.map(({ id }) => id);
     },
-
-    async join({ username }: Caller, tenantId: number, userIds: readonly string[]): Promise<void> {
-      await db.orm
-        .insert(sysUserTenant)
-        .values(userIds.map((userId) => ({ userId, tenantId })))
-        .onConflictDoNothing();
-      await touch(username, userIds);
-    },
-
-    /** Removes users from a tenant, with their roles and departments there. */
-    async leave({ username }: Caller, tenantId: number, userIds: readonly string[]): Promise<void> {
-      const idList = [...userIds];
-      const departs = db.orm.select({ id: sysDepart.id }).from(sysDepart).where(eq(sysDepart.tenantId, tenantId));
-      await db.orm
-        .delete(sysUserRole)
-        .where(and(eq(sysUserRole.tenantId, tenantId), inArray(sysUserRole.userId, idList)));
-      await db.orm
-        .delete(sysUserDepart)
-        .where(and(inArray(sysUserDepart.departId, departs), inArray(sysUserDepart.userId, idList)));
-      await db.orm
-        .delete(sysUserTenant)
-        .where(and(eq(sysUserTenant.tenantId, tenantId), inArray(sysUserTenant.userId, idList)));
-      await touch(username, idList);
-    },
   };
-
-  /** Updates the version of users, so that the people index reloads them. */
-  async function touch(username: string, userIds: readonly string[]): Promise<void> {
-    await db.orm
-      .update(sysUser)
-      .set({ updateBy: username, updateTime: nextVersion(sysUser.updateTime, clock()) })
-      .where(inArray(sysUser.id, [...userIds]));
-  }
 
   /** Comma-joined department names by user. */
   async function departNames(tenantId: number, userIds: readonly string[]): Promise<Map<string, string>> {

@@ -24,6 +24,7 @@ import type { Services } from '../../../FeatureModule';
 import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { texts } from '../../../platform/texts';
 import { administrators } from '../../../identity/users/administrators';
+import { tenantMembership } from '../../../identity/users/tenantMembership';
 import { packStore } from './packStore';
 import { tenantColumns, tenantStore } from './store';
 
@@ -38,6 +39,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
   const store = tenantStore(db, clock);
   const packs = packStore(db, clock);
   const tenantAdministrators = administrators(db);
+  const membership = tenantMembership(db, clock);
   const { administersAll, mustAdministerAll, mustActOn } = authority(db);
   const rules = dataRules.page('system/TenantList', tenantColumns, undefined, tenantFields);
 
@@ -107,7 +109,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
           );
           const used = found.find(({ id }) => counts.has(id) || id === caller.tenantId);
           if (used) throw refuse(texts.tenant.hasUsers(used.name), 'ids');
-          for (const { id } of found) await store.leave(caller, id, [caller.userId]);
+          for (const { id } of found) await membership.leave(caller, id, [caller.userId]);
           if (found.length > 0) await store.remove(found.map(({ id }) => id));
           return found.map(({ id }) => String(id));
         },
@@ -138,7 +140,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
       const found = await store.members(caller.tenantId, userIds);
       if (found.length < userIds.length) throw refuse(texts.grant.foreignUser, 'userIdList');
       await mustActOn(caller, found, 'tenant', 'userIdList');
-      await store.join(caller, tenantId, found);
+      await membership.join(caller, tenantId, found);
       await logChange('edit', () => texts.audit.tenantUsersAdded(name), { tenantId, userIds });
     });
     return null;
@@ -154,7 +156,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
       const found = await store.members(tenantId, userIds);
       if (found.length === 0) throw refuse(texts.grant.foreignUser, 'userIds');
       await mustActOn(caller, found, 'tenant', 'userIds');
-      await store.leave(caller, tenantId, found);
+      await membership.leave(caller, tenantId, found);
       if ((await tenantAdministrators.countOf(tenantId)) === 0) throw refuse(texts.grant.lastAdministrator, 'userIds');
       await logChange('edit', () => texts.audit.tenantUsersRemoved(name), { tenantId, userIds: found });
     });

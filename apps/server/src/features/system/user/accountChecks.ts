@@ -8,8 +8,8 @@ import { splitList } from '../../../platform/query/parseFieldCondition';
 import { texts } from '../../../platform/texts';
 import type { accountStore } from './accountStore';
 
-/** Fields of an account that users enter, without its roles and departments. */
-export type AccountInput = Omit<UserEdit, 'id' | 'updateTime' | 'selectedroles' | 'selecteddeparts'>;
+/** Fields of an account that users enter, without its roles, departments and tenants. */
+export type AccountInput = Omit<UserEdit, 'id' | 'updateTime' | 'selectedroles' | 'selecteddeparts' | 'relTenantIds'>;
 
 /** Checks what is entered for an account. */
 export function accountChecks({ db }: Pick<Services, 'db'>, store: ReturnType<typeof accountStore>) {

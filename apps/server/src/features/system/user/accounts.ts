@@ -26,6 +26,7 @@ import { eraseAccounts } from '../../../identity/users/eraseAccounts';
 import { roleAssignment } from '../../../identity/users/roleAssignment';
 import { accountChecks, actionsOf, type AccountInput } from './accountChecks';
 import { accountStore, type AccountRow } from './accountStore';
+import { tenantAssignment } from './tenantAssignment';
 
 /**
  * Management of accounts. A user may belong to several tenants: roles and departments are those of the current tenant,
@@ -36,6 +37,7 @@ export function accounts(services: Services) {
   const store = accountStore(services);
   const roles = roleAssignment(db);
   const tenantAdministrators = administrators(db);
+  const tenants = tenantAssignment(services);
   const { check, expectEntitled } = accountChecks(services, store);
   const { mustActOn } = authority(db);
 
@@ -48,7 +50,7 @@ export function accounts(services: Services) {
   }
 
   async function add(caller: Caller, input: UserAdd, logChange: LogChange): Promise<SysUser> {
-    const { password, selectedroles, selecteddeparts, ...fields } = input;
+    const { password, selectedroles, selecteddeparts, relTenantIds, ...fields } = input;
     const weak = passwordRefusal(password, input.username);
     if (weak) throw refuse(texts.user.weak[weak], 'password');
     const hashed = await hashPassword(password);
@@ -67,14 +69,21 @@ export function accounts(services: Services) {
       });
       await db.orm.insert(sysUserTenant).values({ userId: id, tenantId: caller.tenantId });
       await assignPlaces(caller, { id, username: input.username, userType: members.userType, isNew: true }, input);
-      const details = { id, ...members, selectedroles, selecteddeparts };
+      const assigned = await tenants.assign(caller, { id, isNew: true }, relTenantIds);
+      const details = {
+        id,
+        ...members,
+        selectedroles,
+        selecteddeparts,
+        ...(assigned && { relTenantIds: assigned.after }),
+      };
       await logChange('add', () => texts.audit.userAdded(input.username), details);
     });
     return view(withoutDataRules(caller), id);
   }
 
   async function edit(caller: Caller, input: InputOf<typeof editUser>, logChange: LogChange): Promise<SysUser> {
-    const { id, updateTime, selectedroles: _roles, selecteddeparts, ...changes } = input;
+    const { id, updateTime, selectedroles: _roles, selecteddeparts, relTenantIds, ...changes } = input;
     await rights.change([id], async () => {
       const [before] = await store.lockVisible(caller, [id]);
       if (!before) throw refuse(texts.notFound, 'id');
@@ -89,12 +98,22 @@ export function accounts(services: Services) {
       if (ownChanges.userType && !(await roles.allRolesFit(id, ownChanges.userType)))
         throw refuse(texts.user.unfitType, 'userType');
       await save(caller, [id], ownChanges);
+      const assigned = await tenants.assign(caller, { id, isNew: false }, relTenantIds);
       const rolesNow = await roles.idsOf(caller.tenantId, id);
       const rolesChanged = rolesBefore.join() !== rolesNow.join();
       await logChange('edit', () => texts.audit.userEdited(before.username), {
         id,
-        before: { ...changed.before, ...(rolesChanged && { selectedroles: rolesBefore.join() }) },
-        after: { ...changed.after, ...(rolesChanged && { selectedroles: rolesNow.join() }), selecteddeparts },
+        before: {
+          ...changed.before,
+          ...(rolesChanged && { selectedroles: rolesBefore.join() }),
+          ...(assigned && { relTenantIds: assigned.before }),
+        },
+        after: {
+          ...changed.after,
+          ...(rolesChanged && { selectedroles: rolesNow.join() }),
+          selecteddeparts,
+          ...(assigned && { relTenantIds: assigned.after }),
+        },
       });
     });
     return view(withoutDataRules(caller), id);
