@@ -38,7 +38,7 @@ export const tests: EndpointTests = {
   records: {
     listNotices: 'no record',
     readAllNotices: 'no record',
-    viewNotice: sent('id'),
+    viewNotice: sent('id', ['admin']),
     markNoticeRead: sent('anntId'),
     syncNotices: sent('anntId'),
     listReceivedNotices: copies('id'),

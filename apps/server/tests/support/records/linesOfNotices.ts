@@ -2,9 +2,10 @@ import { ids } from './ids';
 import { line, type Line } from './Line';
 import { HERE, NOBODY, THERE } from './users';
 
-export const sent = (member: string): Line[] => [
+/** @param editors users who also read what is for others */
+export const sent = (member: string, editors: Line['users'] = NOBODY): Line[] => [
   line('notice to all', HERE, () => ({ [member]: ids.noticeToAll })),
-  line('colleague’s message', NOBODY, () => ({ [member]: ids.colleagueNotice })),
+  line('colleague’s message', editors, () => ({ [member]: ids.colleagueNotice })),
   line('other tenant’s notice', THERE, () => ({ [member]: ids.foreignNotice })),
 ];
 
