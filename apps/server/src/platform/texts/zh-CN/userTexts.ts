@@ -58,8 +58,7 @@ export const userTexts = {
   position: {
     codeTaken: '职务编码已存在',
     inUse: (name: string, users: number) => `职务“${shortened(name)}”还有 ${users} 名用户在使用，不能删除`,
-    codeInUse: (name: string, users: number) =>
-      `职务“${shortened(name)}”还有 ${users} 名用户在使用，不能修改编码`,
+    codeInUse: (name: string, users: number) => `职务“${shortened(name)}”还有 ${users} 名用户在使用，不能修改编码`,
     shared: '该职务为所有租户共用，不能修改',
   },
 };
