@@ -55,7 +55,7 @@ const edit = (id: string, part: object) => recordAnswer<SysDataSource>(admin.put
 const tryOut = (part: object) => recordAnswer(admin.post(TEST, part));
 const importRows = async (...rows: string[][]) => {
   const { body, headers } = workbookOf(rows);
-  return recordAnswer<{ fileUrl: string }>(admin.call('POST', `${BASE}/importExcel`, body, headers));
+  return recordAnswer<{ workbookUrl: string }>(admin.call('POST', `${BASE}/importExcel`, body, headers));
 };
 
 describe('managing', () => {
@@ -113,7 +113,7 @@ describe('managing', () => {
       ['moving', '搬走', '', url(), '', ''],
     );
     expect(body).toMatchObject({ code: 201, message: '共4行，成功2行，失败2行' });
-    const copy = await admin.call('GET', body.result.fileUrl);
+    const copy = await admin.call('GET', body.result.workbookUrl);
     const rows = (content: Buffer) => {
       const { Sheets, SheetNames } = read(content);
       return utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1, raw: false });

@@ -248,11 +248,20 @@ describe('rows', () => {
       totalCount: 1_000,
       successCount: 997,
       errorCount: 3,
-      fileName: '供应商-错误数据.xlsx',
+      fileName: '供应商-错误数据.txt',
+      workbookName: '供应商-错误数据.xlsx',
     });
     expect(await stored()).toBe(before + 997);
 
-    const copy = await copyOf(result.fileUrl);
+    const text = (await server.anonymous.get(result.fileUrl)).raw;
+    expect(text.headers['content-disposition']).toMatch(/^attachment; filename="file\.txt"/);
+    expect(text.payload.trim().split('\r\n')).toEqual([
+      expect.stringMatching(/^第\d+行 联系人不能为空$/),
+      expect.stringMatching(/^第\d+行 统一社会信用代码格式不正确$/),
+      expect.stringMatching(/^第\d+行 供应商名称与第4行重复$/),
+    ]);
+
+    const copy = await copyOf(result.workbookUrl!);
     expect(copy).toHaveLength(4);
     const marked = copy.filter((line) => line.at(-2) === '未导入');
     expect(marked.map((line) => line.at(-1))).toEqual([
@@ -261,7 +270,7 @@ describe('rows', () => {
       '供应商名称与第4行重复',
     ]);
 
-    const { raw } = await server.anonymous.get(result.fileUrl);
+    const { raw } = await server.anonymous.get(result.workbookUrl!);
     expectWholePackage(raw.rawPayload);
     expect(markedRows(raw.rawPayload)).toEqual([
       ['', '联系人不能为空'],
@@ -287,7 +296,7 @@ describe('rows', () => {
     const { body } = await send(workbook(rows), { field: 'files[]' });
     expect(body).toMatchObject({
       code: 201,
-      result: expect.stringMatching(/^\/sys\/common\/static\/importError\/供应商-错误数据_[0-9a-f]{32}\.xlsx$/),
+      result: expect.stringMatching(/^\/sys\/common\/static\/importError\/供应商-错误数据_[0-9a-f]{32}\.txt$/),
     });
   });
 
@@ -300,7 +309,7 @@ describe('rows', () => {
     expect(body.message).toBe('共5行，1行有错误，未导入任何数据；第6行 供应商类型应为：制造商、贸易商、服务商');
     expect(await stored()).toBe(before);
     expect(
-      (await copyOf((body.result as ImportResult).fileUrl)).filter((line) => line.at(-2) === '未导入'),
+      (await copyOf((body.result as ImportResult).workbookUrl!)).filter((line) => line.at(-2) === '未导入'),
     ).toHaveLength(5);
   });
 
@@ -383,7 +392,7 @@ describe('refused', () => {
     utils.book_append_sheet(book, sheet, 'x');
     const { body } = await send(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
     expect(body).toMatchObject({ code: 201, message: '共2行，成功1行，失败1行' });
-    const [, line] = await copyOf((body.result as ImportResult).fileUrl);
+    const [, line] = await copyOf((body.result as ImportResult).workbookUrl!);
     expect(line!.slice(-2)).toEqual(['未导入', '联系人不能使用公式，请粘贴为数值']);
   });
 

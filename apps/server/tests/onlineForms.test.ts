@@ -417,8 +417,7 @@ describe('by workbook', () => {
         ],
       });
       expect(body).toMatchObject({ success: true, code: 201, message: '共9行，成功2行，失败7行' });
-      const { fileUrl } = body.result!;
-      const copy = await sheetsAt(fileUrl);
+      const copy = await sheetsAt(body.result!.workbookUrl!);
       const marks = (name: string) => copy[name]!.slice(1).map((row) => row.slice(-2));
       expect(marks('资产登记')).toEqual([
         ['未导入', expect.stringMatching(/^电话：.*手机号/)],

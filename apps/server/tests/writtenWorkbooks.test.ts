@@ -105,7 +105,7 @@ test('imports jobs paused, of registered classes only, and names invalid rows an
     ['示例任务', '', '', '', ''],
   ]);
   expect(body).toMatchObject({ code: 201, result: { successCount: 2, errorCount: 4 } });
-  const { raw } = await admin.get(body.result!.fileUrl!);
+  const { raw } = await admin.get(body.result!.workbookUrl!);
   const { Sheets, SheetNames } = read(raw.rawPayload);
   const marked = JSON.stringify(utils.sheet_to_json(Sheets[SheetNames[0]!]!, { header: 1, raw: false }));
   for (const reason of ['分“60”无法识别', '任务应为：', '时区不正确', 'Cron表达式不能为空'])

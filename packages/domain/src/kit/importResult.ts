@@ -40,10 +40,13 @@ export const ImportResult = Type.Object({
   successCount: Type.Integer(),
   errorCount: Type.Integer(),
   msg: Type.String(),
-  /** Relative to the base path. */
+  /** A text with one line for each refused row; relative to the base path. */
   fileUrl: Type.String(),
   fileName: Type.String(),
-  /** At most 500; the annotated copy has all of them. */
+  /** The refused rows as a workbook with marked cells, to be corrected and imported. */
+  workbookUrl: Type.Optional(Type.String()),
+  workbookName: Type.Optional(Type.String()),
+  /** At most 500; the files have all of them. */
   refused: Type.Array(RefusedCell),
   /** Stored rows to look at, e.g. possible duplicates; at most 500. */
   warned: Type.Optional(Type.Array(RefusedCell)),

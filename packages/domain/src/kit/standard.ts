@@ -109,7 +109,7 @@ export const workbooks = (base: string, access: Record<WorkbookAction, Access>) 
   /**
    * Multipart: `file` or `files[]`, `validateStatus` (`1` = all rows or none), `progressKey`, `preview` (`1` = read only),
    * `columns` (JSON: header of the workbook by column). Code 201 = some rows were refused; with `files[]` and without
-   * `columns` the result is the URL of the annotated copy. GET sends the template.
+   * `columns` the result is the URL of the error text. GET sends the template.
    */
   import: () =>
     endpoint({

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { texts } from '../../platform/texts';
 import { givenText, type CheckedRow } from './checkRows';
 import { reasonsOf, type CheckedDetail } from './detailRows';
+import { generatedFile } from './generatedFile';
 import type { ListImport } from './ListImport';
 import { writeWorkbook, type OutCell, type OutSheet } from './writeWorkbook';
 
@@ -30,9 +30,7 @@ export async function annotate(
   );
   const left = rows.filter((row) => !stored.has(row));
   await writeWorkbook(path, annotatedSheet(list.name(), list, left), ...detailSheets);
-  const bytes = await readFile(path);
-  const hashOf = (algorithm: string) => createHash(algorithm).update(bytes).digest('hex');
-  return { path, fileSize: bytes.length, md5: hashOf('md5'), sha256: hashOf('sha256') };
+  return generatedFile(path);
 }
 
 function annotatedSheet(name: string, { columns }: Pick<ListImport, 'columns'>, rows: readonly CheckedRow[]): OutSheet {

@@ -4,9 +4,10 @@ import type { Database } from '../../platform/db';
 import { refuse } from '../../platform/http/refusal';
 import { turns } from '../../platform/kit/turns';
 import { texts } from '../../platform/texts';
-import type { ReceivedFile } from '../files/receiveFile';
 import { annotate } from './annotate';
 import { checkUnique, type CheckedRow } from './checkRows';
+import { writeErrorLines } from './errorLines';
+import type { GeneratedFile } from './generatedFile';
 import { faultText, joinDetails, linkDetails, refusedCells, type CheckedDetail } from './detailRows';
 import type { ImportedRow, ListImport, TableImport } from './ListImport';
 import { readFile, type ReadParts, type WorkbookFile } from './readFile';
@@ -14,7 +15,7 @@ import { saveRows, type ImportRecord } from './saveRows';
 
 export interface ImportParts extends ReadParts {
   db: Database;
-  /** Folder for the annotated copy. */
+  /** Folder for the files about refused rows. */
   folder: string;
   /** Whether one invalid row prevents storing any row. */
   validateAll: boolean;
@@ -30,8 +31,8 @@ export interface ImportResult {
   refused: RefusedCell[];
   /** Warnings about the first stored rows. */
   warned: RefusedCell[];
-  /** Annotated copy, if there are faults. */
-  copy?: Pick<ReceivedFile, 'path' | 'fileSize' | 'md5' | 'sha256'>;
+  /** If there are faults: a text with a line for each refused row, and the annotated copy. */
+  errors?: { lines: GeneratedFile; copy: GeneratedFile };
 }
 
 const t = texts.import;
@@ -42,7 +43,7 @@ const MAPPED_AT_ONCE = 50;
 const MAX_REFUSED = 500;
 
 /**
- * Reads workbooks, checks every row and stores the valid ones. If rows are invalid, writes an annotated copy.
+ * Reads workbooks, checks every row and stores the valid ones. If rows are invalid, writes files that name them.
  *
  * @throws {Refusal} when a workbook cannot be read, has no header row or has too many rows; nothing is stored
  */
@@ -86,7 +87,9 @@ export async function importWorkbooks(
 
   const refused = bad.flatMap((row) => refusedCells(row, list)).slice(0, MAX_REFUSED);
   const result = { total: rows.length, good: stored.size, bad: bad.length, firstFaults, refused, warned };
-  return bad.length === 0 ? result : { ...result, copy: await annotate(checked, details, stored, list, folder) };
+  if (bad.length === 0) return result;
+  const lines = await writeErrorLines(bad, list, folder);
+  return { ...result, errors: { lines, copy: await annotate(checked, details, stored, list, folder) } };
 }
 
 async function recordsOf(values: readonly ImportedRow[], { records }: TableImport): Promise<ImportRecord[]> {

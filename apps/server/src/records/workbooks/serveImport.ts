@@ -13,6 +13,7 @@ import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
 import { importWorkbooks, type ImportResult } from './importWorkbooks';
 import type { ChosenHeaders } from './checkRows';
+import type { GeneratedFile } from './generatedFile';
 import { importTemplate } from './importTemplate';
 import type { ListImport } from './ListImport';
 import { previewImport } from './previewImport';
@@ -63,7 +64,7 @@ export function serveImport(
           onProgress: progress.report,
         };
         const imported = await importWorkbooks(files, list, parts);
-        const { total, good, bad, copy } = imported;
+        const { total, good, bad, errors } = imported;
         const call = callOf(request);
         const content = () => texts.audit.imported(list.name(), good);
         await services.audit({
@@ -74,18 +75,18 @@ export function serveImport(
           call,
           details: { total, good, bad },
         });
-        if (!copy) return doneAnswer(imported);
+        if (!errors) return doneAnswer(imported);
 
-        const fileName = t.errorFile(list.name());
-        const errorFile = await stored.storeGenerated(
-          { ...copy, fileName, fileType: 'xlsx' },
-          'importError',
-          caller,
-          call,
-        );
+        const storeErrors = async (file: GeneratedFile, fileType: 'txt' | 'xlsx') => {
+          const fileName = t.errorFile(list.name(), fileType);
+          const { url } = await stored.storeGenerated({ ...file, fileName, fileType }, 'importError', caller, call);
+          return { url: `/sys/common/static/${url}`, fileName };
+        };
+        const lines = await storeErrors(errors.lines, 'txt');
+        const copy = await storeErrors(errors.copy, 'xlsx');
         // Clients that send `files[]` without a choice of columns read the address itself.
         const isAddressRead = received.fieldName === 'files[]' && fields.columns === undefined;
-        return refusedAnswer(imported, { url: `/sys/common/static/${errorFile.url}`, fileName }, isAddressRead);
+        return refusedAnswer(imported, { lines, copy }, isAddressRead);
       } finally {
         progress.end();
       }
@@ -101,16 +102,16 @@ function doneAnswer({ total, refused, warned }: ImportResult) {
   return success({ ...counts, fileUrl: '', fileName: '', refused, warned }, msg);
 }
 
-/** Answer to an import with refused rows. @param copy the annotated copy */
+/** Answer to an import with refused rows, with the files that name them. */
 function refusedAnswer(
   { total, good, bad, firstFaults, refused, warned }: ImportResult,
-  copy: { url: string; fileName: string },
+  { lines, copy }: Record<'lines' | 'copy', { url: string; fileName: string }>,
   isAddressRead: boolean,
 ) {
   const msg = good > 0 ? t.partly(total, good, bad) : t.nothing(total, bad);
   const counts = { totalCount: total, successCount: good, errorCount: bad, msg };
-  const details = { fileUrl: copy.url, fileName: copy.fileName, refused, ...(warned.length > 0 && { warned }) };
-  const result = isAddressRead ? copy.url : { ...counts, ...details };
+  const files = { fileUrl: lines.url, fileName: lines.fileName, workbookUrl: copy.url, workbookName: copy.fileName };
+  const result = isAddressRead ? lines.url : { ...counts, ...files, refused, ...(warned.length > 0 && { warned }) };
   if (good > 0) return { ...success(result, msg), code: WITH_ERRORS };
   return { ...failure({ code: codes.refused, message: [msg, ...firstFaults].join('；') }), result };
 }

@@ -80,7 +80,7 @@ export const fileTexts = {
     notDone: 'Not imported',
     wrongColumns: 'The mapping of columns is malformed',
     template: (list: string) => `${list}-import template`,
-    errorFile: (list: string) => `${list}-errors.xlsx`,
+    errorFile: (list: string, fileType: string) => `${list}-errors.${fileType}`,
     exportedBy: (who: string, when: string) => `Exported by ${who} at ${when}`,
     sheet: 'Sheet1',
   },

@@ -79,7 +79,7 @@ export const fileTexts = {
     notDone: '未导入',
     wrongColumns: '列的对应关系格式不正确',
     template: (list: string) => `${list}-导入模板`,
-    errorFile: (list: string) => `${list}-错误数据.xlsx`,
+    errorFile: (list: string, fileType: string) => `${list}-错误数据.${fileType}`,
     exportedBy: (who: string, when: string) => `导出人：${who}  导出时间：${when}`,
     sheet: 'Sheet1',
   },
