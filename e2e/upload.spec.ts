@@ -195,7 +195,9 @@ test('a supplier import reports three invalid rows of a thousand and accepts the
     await expect(dialog.getByText(title)).toBeVisible();
     await expect(dialog.getByText(says)).toBeVisible();
     for (const fault of FAULTS) await expect(dialog.getByRole('cell', { name: fault })).toBeVisible();
-    const lines = linesOf(await saved(page, dialog.getByRole('button', { name: '点击下载' }).click()));
+    const text = String(await saved(page, dialog.getByRole('button', { name: '点击下载' }).click()));
+    for (const fault of FAULTS) expect(text).toContain(fault);
+    const lines = linesOf(await saved(page, dialog.getByRole('button', { name: '下载标注错误的表格' }).click()));
     expect(faultsOf(lines)).toEqual(FAULTS);
     expect(lines.filter((line) => line.at(-2) === '未导入')).toHaveLength(leftOut);
   };

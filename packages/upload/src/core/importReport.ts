@@ -14,6 +14,8 @@ export interface ImportReport {
   totalCount: number;
   successCount: number;
   errorCount: number;
+  /** Workbook of the refused rows, to be corrected and imported; default none. */
+  workbookUrl?: string;
   /** The first faults. */
   refused: readonly RefusedCell[];
   /** Warnings about the first imported rows that need to be checked; default none. */

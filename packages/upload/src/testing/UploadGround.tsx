@@ -60,7 +60,8 @@ const REPORT = {
   totalCount: 1000,
   successCount: 997,
   errorCount: 3,
-  fileUrl: '/sys/common/static/importError/a1b2.xlsx',
+  fileUrl: '/sys/common/static/importError/a1b2.txt',
+  workbookUrl: '/sys/common/static/importError/c3d4.xlsx',
   refused: [
     { row: 5, column: '联系人', reason: '联系人不能为空' },
     { row: 502, column: '统一社会信用代码', reason: '统一社会信用代码格式不正确' },

@@ -133,6 +133,7 @@ export const enUS: Texts = {
   importRefusedTitle: 'Nothing was imported: some rows have errors',
   importErrorsHint: 'For details',
   importErrorsLink: 'download the error file',
+  importWorkbookLink: 'Download the rows to correct',
   importFailed: (detail) => `The file could not be uploaded: ${detail}`,
   importErrorFile: 'import-errors.xlsx',
 };

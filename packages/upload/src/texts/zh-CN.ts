@@ -139,6 +139,7 @@ export const zhCN = {
   importRefusedTitle: '导入失败，数据有错误',
   importErrorsHint: '具体详情请',
   importErrorsLink: '点击下载',
+  importWorkbookLink: '下载标注错误的表格',
   importFailed: (detail: string) => `文件上传失败：${detail}`,
   importErrorFile: '导入错误数据.xlsx',
 };

@@ -166,6 +166,7 @@ export const Report: Story = {
     await seen('共1000行，成功997行，失败3行');
     await expect(dialog.getByRole('row', { name: '502 统一社会信用代码 统一社会信用代码格式不正确' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: '点击下载' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '下载标注错误的表格' })).toBeVisible();
     await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };

@@ -10,8 +10,8 @@ export const isReported = (outcome: ImportOutcome): outcome is ReportedOutcome =
   outcome.kind === 'done' || outcome.kind === 'with-errors' || outcome.kind === 'refused';
 
 /**
- * Result of an import with refused rows or warnings: counts, every fault and warning with its place, and the workbook to
- * correct.
+ * Result of an import with refused rows or warnings: counts, every fault and warning with its place, and the files to
+ * download.
  */
 export function ImportReportView({ outcome }: { outcome: ReportedOutcome }) {
   const texts = useTexts();
@@ -33,7 +33,7 @@ export function ImportReportView({ outcome }: { outcome: ReportedOutcome }) {
             <p className="gezi-upload-import-says">
               {report ? texts.importCounts(report.totalCount, report.successCount, report.errorCount) : outcome.message}
             </p>
-            {outcome.kind !== 'done' && <ErrorFileLink fileUrl={outcome.fileUrl} />}
+            {outcome.kind !== 'done' && <ErrorFileLink fileUrl={outcome.fileUrl} result={outcome.result} />}
           </>
         }
       />

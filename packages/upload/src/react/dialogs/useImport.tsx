@@ -45,23 +45,23 @@ export function useImport(options: UseImportOptions, onReport?: (outcome: Import
       const says = isList ? `${files[0]?.name ?? ''} ${outcome.message}.` : outcome.message;
       if (!outcome.fileUrl) void message.warning(says);
       else if (onReport) onReport(outcome);
-      else warn(texts.importRefusedTitle, says, outcome.fileUrl);
+      else warn(texts.importRefusedTitle, says, outcome);
     }
     if (outcome.kind === 'with-errors') {
       if (onReport) onReport(outcome);
-      else warn(texts.importErrorsTitle, outcome.message, outcome.fileUrl);
+      else warn(texts.importErrorsTitle, outcome.message, outcome);
     }
   }
 
-  /** Shows the errors with a link to the error file. */
-  function warn(title: string, says: string, fileUrl: string) {
+  /** Shows the errors with links to the files that list them. */
+  function warn(title: string, says: string, { fileUrl, result }: Extract<ImportOutcome, { fileUrl: string }>) {
     modal.warning({
       title,
       okText: texts.ok,
       content: (
         <>
           {says && <p className="gezi-upload-import-says">{says}</p>}
-          <ErrorFileLink fileUrl={fileUrl} />
+          <ErrorFileLink fileUrl={fileUrl} result={result} />
         </>
       ),
     });
