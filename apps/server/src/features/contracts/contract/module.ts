@@ -1,6 +1,6 @@
 import type { FeatureModule } from '../../../FeatureModule';
 import { contractInfo } from '../../../platform/db';
-import { CONTRACT_FILES } from '../shared/contractKind';
+import { CONTRACT_FILES, CONTRACT_LIST, SALE_CONTRACT_LIST } from '../shared/contractKind';
 import { saleScope } from '../shared/contractScope';
 import { partyFiles } from '../../../records/files/partyFiles';
 import { contractClock } from './contractClock';
@@ -21,6 +21,14 @@ export const module: FeatureModule = (services) => {
     linkedKinds: { contract: linkedContracts(services, scope) },
     businesses: { contract: found.business },
     lineSources: contractLineSources(services, found),
-    fileReaders: { [CONTRACT_FILES]: partyFiles(services, { table: contractInfo, scope, saleScope }) },
+    fileReaders: {
+      [CONTRACT_FILES]: partyFiles(services, {
+        table: contractInfo,
+        scope,
+        permission: CONTRACT_LIST,
+        saleScope,
+        salePermission: SALE_CONTRACT_LIST,
+      }),
+    },
   };
 };

@@ -9,7 +9,7 @@ import { listQuery } from '../../../platform/query/listQuery';
 import { pageOf } from '../../../platform/query/pageOf';
 import { selectList } from '../../../platform/query/selectList';
 import { texts } from '../../../platform/texts';
-import { contractColumns, type StoredContractHeader } from '../shared/contractKind';
+import { contractColumns, SALE_CONTRACT_LIST, type StoredContractHeader } from '../shared/contractKind';
 import { contractReader } from '../shared/contractReader';
 import { findContracts } from '../shared/findContracts';
 import { saleScope } from '../shared/contractScope';
@@ -43,7 +43,7 @@ export function saleContracts(services: Services) {
 
   /** Searches contracts by number, name or supplier; empty without the list permission. */
   async function find(caller: Caller, keyword: string, limit: number) {
-    return (await hasPermission(db, caller, 'sale:saleContract:list'))
+    return (await hasPermission(db, caller, SALE_CONTRACT_LIST))
       ? findContracts(db, scope(caller), keyword, limit)
       : [];
   }

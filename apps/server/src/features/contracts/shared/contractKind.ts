@@ -15,6 +15,9 @@ import { contractTexts } from './contractTexts';
 /** Permission of the lists. */
 export const CONTRACT_LIST = 'contract:contractInfo:list';
 
+/** Permission of the list of suppliers. */
+export const SALE_CONTRACT_LIST = 'sale:saleContract:list';
+
 /** Area of the attachments. */
 export const CONTRACT_FILES: FileArea = 'contract';
 

@@ -4,6 +4,7 @@ import type { FeatureModule } from '../../../FeatureModule';
 import type { RowScope } from '../../../identity/rights/dataRules';
 import { contractInfo, contractSupplemental } from '../../../platform/db';
 import { documentTodo } from '../../../records/documents/documentTodo';
+import { CONTRACT_LIST, SALE_CONTRACT_LIST } from '../shared/contractKind';
 import { contractReader } from '../shared/contractReader';
 import { saleScope } from '../shared/contractScope';
 import { partyFiles } from '../../../records/files/partyFiles';
@@ -36,7 +37,13 @@ export const module: FeatureModule = (services) => {
       },
     ],
     fileReaders: {
-      contractSupplemental: partyFiles(services, { table: contractSupplemental, scope, saleScope: ofSupplier }),
+      contractSupplemental: partyFiles(services, {
+        table: contractSupplemental,
+        scope,
+        permission: CONTRACT_LIST,
+        saleScope: ofSupplier,
+        salePermission: SALE_CONTRACT_LIST,
+      }),
     },
   };
 };

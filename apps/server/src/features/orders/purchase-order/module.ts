@@ -4,7 +4,7 @@ import { orderDetail, purchaseOrder } from '../../../platform/db';
 import { linkColumns } from '../../../records/documents/linkColumns';
 import { linkedDocuments } from '../../../records/documents/linkedDocuments';
 import { partyFiles } from '../../../records/files/partyFiles';
-import { ORDER_FILES, ORDER_LIST, orderPage } from '../shared/orderKind';
+import { ORDER_FILES, ORDER_LIST, orderPage, SALE_ORDER_LIST } from '../shared/orderKind';
 import { orderTexts } from '../shared/orderTexts';
 import { orders } from './orders';
 import { orderTodos } from './orderTodos';
@@ -60,7 +60,13 @@ export const module: FeatureModule = (services) => {
       }),
     },
     fileReaders: {
-      [ORDER_FILES]: partyFiles(services, { table: purchaseOrder, scope: records.scope, saleScope: soldTo }),
+      [ORDER_FILES]: partyFiles(services, {
+        table: purchaseOrder,
+        scope: records.scope,
+        permission: ORDER_LIST,
+        saleScope: soldTo,
+        salePermission: SALE_ORDER_LIST,
+      }),
     },
   };
 };

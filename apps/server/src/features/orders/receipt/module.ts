@@ -7,9 +7,9 @@ import { documentTodo } from '../../../records/documents/documentTodo';
 import { linkColumns } from '../../../records/documents/linkColumns';
 import { linkedDocuments } from '../../../records/documents/linkedDocuments';
 import { partyFiles } from '../../../records/files/partyFiles';
-import { RECEIPT_FILES, receiptPage } from '../shared/orderKind';
+import { RECEIPT_FILES, receiptPage, SALE_ORDER_LIST } from '../shared/orderKind';
 import { orderTexts } from '../shared/orderTexts';
-import { receipts } from './receipts';
+import { RECEIPT_LIST, receipts } from './receipts';
 import { receiptRoutes } from './routes';
 
 export const module: FeatureModule = (services) => {
@@ -28,7 +28,7 @@ export const module: FeatureModule = (services) => {
     linkedKinds: {
       receipt: linkedDocuments(services, {
         kind: 'receipt',
-        permission: 'order:receipt:list',
+        permission: RECEIPT_LIST,
         table: orderReceipt,
         scope: found.reader.receipts.scope,
         no: orderReceipt.receiptNo,
@@ -47,6 +47,8 @@ export const module: FeatureModule = (services) => {
       [RECEIPT_FILES]: partyFiles(services, {
         table: orderReceipt,
         scope: found.reader.receipts.scope,
+        permission: RECEIPT_LIST,
+        salePermission: SALE_ORDER_LIST,
         saleScope: (caller) =>
           sql`${orderReceipt.orderId} in (select ${purchaseOrder.id} from ${purchaseOrder} where ${found.reader.soldTo(caller)})`,
       }),

@@ -27,7 +27,7 @@ import { orderReader } from '../shared/orderReader';
 import { orderTexts } from '../shared/orderTexts';
 
 /** Permission of the list. */
-const RECEIPT_LIST = 'order:receipt:list';
+export const RECEIPT_LIST = 'order:receipt:list';
 
 const exportColumns = sheetColumns(exportColumnsOf(receiptFields));
 

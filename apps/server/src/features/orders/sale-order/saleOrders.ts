@@ -22,7 +22,7 @@ import { refuse } from '../../../platform/http/refusal';
 import { documentNumber } from '../../../records/documents/documentNumber';
 import { recordPrices } from '../../../records/prices/recordPrices';
 import { contractUse } from '../shared/contractUse';
-import { RECEIPT_PREFIX, type StoredOrder } from '../shared/orderKind';
+import { RECEIPT_PREFIX, SALE_ORDER_LIST, type StoredOrder } from '../shared/orderKind';
 import { orderNotices } from '../shared/orderNotices';
 import { orderReader } from '../shared/orderReader';
 import { orderTexts } from '../shared/orderTexts';
@@ -167,6 +167,3 @@ export function saleOrders(services: Services) {
     return isReader && caller.supplierId ? store.find(reader.soldTo, caller, keyword, limit) : [];
   }
 }
-
-/** Permission of the list. */
-const SALE_ORDER_LIST = 'sale:saleOrder:list';

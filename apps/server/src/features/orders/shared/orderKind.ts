@@ -17,6 +17,9 @@ import { orderTexts } from './orderTexts';
 /** Permission of the list of orders. */
 export const ORDER_LIST = 'purchase:purchaseOrder:list';
 
+/** Permission of the list of suppliers. */
+export const SALE_ORDER_LIST = 'sale:saleOrder:list';
+
 /** Menu components of the lists. */
 const ORDER_PAGE = 'purchase/OrderList';
 export const SALE_ORDER_PAGE = 'sale/OrderList';
