@@ -3,7 +3,7 @@ import { line, type Line } from './Line';
 import { HERE, NOBODY, THERE } from './users';
 
 /** @param editors users who also read what is for others */
-export const sent = (member: string, editors: Line['users'] = NOBODY): Line[] => [
+export const sent = (member: string, editors: Line['reached'] = NOBODY): Line[] => [
   line('notice to all', HERE, () => ({ [member]: ids.noticeToAll })),
   line('colleague’s message', editors, () => ({ [member]: ids.colleagueNotice })),
   line('other tenant’s notice', THERE, () => ({ [member]: ids.foreignNotice })),
