@@ -31,7 +31,7 @@ export function CompanyFiles({ action, files, onBusyChange }: CompanyFilesProps)
           <Input
             id={id}
             value={typed}
-            placeholder={texts.captchaHint}
+            placeholder={texts.captchaPlaceholder}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

@@ -17,6 +17,8 @@ export const enUS: Texts = {
   passwordHint: 'Enter your password',
   captcha: 'Captcha',
   captchaHint: 'Enter the characters shown',
+  /** Beside the image, where phones have little space. */
+  captchaPlaceholder: 'Characters',
   captchaReload: 'Hard to read? Show another',
   captchaFailed: 'Not loaded, click to retry',
   byAccount: 'Account',

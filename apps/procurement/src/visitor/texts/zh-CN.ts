@@ -11,6 +11,8 @@ export const zhCN = {
   passwordHint: '请输入密码',
   captcha: '验证码',
   captchaHint: '请输入验证码',
+  /** Beside the image, where phones have little space. */
+  captchaPlaceholder: '请输入验证码',
   captchaReload: '看不清？换一张',
   captchaFailed: '加载失败，点击重试',
   byAccount: '账号登录',

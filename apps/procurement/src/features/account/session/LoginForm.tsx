@@ -115,7 +115,7 @@ export function LoginForm({ onSubmit }: LoginFormProps) {
           isSecret
           missing={texts.captchaHint}
           prefix={<SafetyOutlined aria-hidden />}
-          placeholder={texts.captchaHint}
+          placeholder={texts.captchaPlaceholder}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
