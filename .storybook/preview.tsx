@@ -11,6 +11,7 @@ import '@gezi/admin-shell/styles.css';
 import '@gezi/upload/styles.css';
 import '@gezi/pickers/styles.css';
 import '@gezi/form-designer/styles.css';
+import './preview.css';
 
 // Dynamic imports are bundled on demand during tests, which takes longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });

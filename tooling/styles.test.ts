@@ -55,6 +55,15 @@ describe('style sheets', () => {
     expect(unknown).toEqual([]);
   });
 
+  test('leave the page of the application alone', () => {
+    const found = sheets.flatMap(({ file, css }) =>
+      [...css.matchAll(/(?:^|[},])\s*((?:html|body)(?![-\w.:])[^{},]*)(?=[{,])/g)].map(
+        ([, selector]) => `${file} ${selector}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
   test('name no physical side, so that they follow the writing direction', () => {
     const found = sheets.flatMap(({ file, css }) =>
       declarations(css)

@@ -86,6 +86,23 @@ function Part({ name }: { name: string }) {
   );
 }
 
+/** On a page with a font and a colour of its own, which stay; below the provider are those of the theme. */
+export const OnAnotherPage: Story = {
+  render: (args) => (
+    <div data-testid="page" style={{ color: 'rgb(128, 0, 0)', font: '20px serif' }}>
+      <GeziProvider {...args} scoped={false}>
+        <p>采购计划</p>
+      </GeziProvider>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { color, fontSize, fontFamily } = getComputedStyle(canvas.getByText('采购计划'));
+    await expect({ color, fontSize }).toEqual({ color: 'rgba(0, 0, 0, 0.88)', fontSize: '14px' });
+    await expect(fontFamily).toContain('PingFang SC');
+    await expect(getComputedStyle(canvas.getByTestId('page')).fontSize).toBe('20px');
+  },
+};
+
 /** Providers inside another one: each part has a theme of its own, its popups too. The theme of the page stays. */
 export const SideBySide: Story = {
   args: { children: null },

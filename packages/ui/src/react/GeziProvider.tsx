@@ -35,8 +35,8 @@ export interface GeziProviderProps {
   /** Overrides of antd's tokens, for all components or one; the `--gezi-…` variables follow them. */
   theme?: Pick<ThemeConfig, 'token' | 'components'>;
   /**
-   * Limits theme, language and direction to the content, so that parts of a page have themes of their own. The content is
-   * then inside an element without a box. Default true inside another provider, false otherwise: the theme of the page.
+   * Limits theme, language and direction to the content, so that parts of a page have themes of their own. Default true
+   * inside another provider, false otherwise: the theme of the page.
    */
   scoped?: boolean;
   /** Called with changed preferences; without it the switches for language and dark mode are hidden. */
@@ -53,7 +53,8 @@ const TREE_SELECT = { switcherIcon: <CaretDownFilled aria-hidden /> };
 
 /**
  * Provides theme, language, preferences and antd's messages and dialogs to every Gezi component. Animations are off for
- * users who prefer reduced motion. A provider inside another one, or with `scoped`, is for its content only.
+ * users who prefer reduced motion. A provider inside another one, or with `scoped`, is for its content only. The content is
+ * inside an element without a box that gives it font and text colour; the page around it keeps its own.
  */
 export function GeziProvider({
   locale = DEFAULT_PREFERENCES.locale,
@@ -123,13 +124,9 @@ export function GeziProvider({
             <ThemeVariables dark={isNight} highContrast={highContrast} {...(scope && { scope })} />
             <ThemeScopeContext.Provider value={scope}>
               <App component={false}>
-                {scope ? (
-                  <div className={`gezi-scope ${scope}`} lang={locale} dir={direction}>
-                    {children}
-                  </div>
-                ) : (
-                  children
-                )}
+                <div className={`gezi-scope ${scope}`} {...(scope && { lang: locale, dir: direction })}>
+                  {children}
+                </div>
               </App>
             </ThemeScopeContext.Provider>
           </ConfigProvider>

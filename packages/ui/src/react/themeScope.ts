@@ -4,11 +4,13 @@ import { createContext, useContext } from 'react';
 export const ThemeScopeContext = createContext<string | undefined>(undefined);
 
 /**
- * Class that gives an element outside of the component's parents, e.g. a popup in `document.body`, the `--gezi-…`
- * variables of the component's `GeziProvider`; `''` if they are those of the page.
+ * Classes that give an element outside of the component's parents, e.g. a popup in `document.body`, the font, the text
+ * colour and the `--gezi-…` variables of the component's `GeziProvider`.
  */
-export const useThemeClass = (): string => useContext(ThemeScopeContext) ?? '';
+export const useThemeClass = (): string => layerOf(useContext(ThemeScopeContext));
 
 /** The same for the scope around an element of the page. */
 export const themeClassOf = (element: Element): string =>
-  /gezi-theme-\w+/.exec(element.closest('[class*="gezi-theme-"]')?.className ?? '')?.[0] ?? '';
+  layerOf(/gezi-theme-\w+/.exec(element.closest('[class*="gezi-theme-"]')?.className ?? '')?.[0]);
+
+const layerOf = (scope: string | undefined) => (scope ? `gezi-layer ${scope}` : 'gezi-layer');
