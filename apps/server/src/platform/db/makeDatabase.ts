@@ -19,6 +19,8 @@ interface Engine {
   limits: TimeLimits;
   /** Default: statements are not measured. */
   observe?: StatementObserver | undefined;
+  /** Number of calls that wait for a connection; default those of the pool. */
+  waiting?: () => number;
   /** Raises the time limits for a client that has just begun a patient transaction. */
   raiseTimeLimits(client: pg.PoolClient): Promise<void>;
   /** Restores the time limits; called after the transaction. */
@@ -166,7 +168,7 @@ export function makeDatabase(engine: Engine): Database {
     write,
     transaction,
     isInTransaction: () => currentLevel() !== undefined,
-    waiting: () => pool.waitingCount,
+    waiting: engine.waiting ?? (() => pool.waitingCount),
     changes: (tables) => changes.count(tables),
     connections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount }),
     maintain: () => engine.maintain(),

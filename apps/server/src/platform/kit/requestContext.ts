@@ -6,6 +6,8 @@ export interface RequestContext {
   language: Language;
   /** @throws the error that the request was answered with, if it took too long; absent outside of requests */
   expectInTime?(): void;
+  /** True once its statements let those of other requests go first, see {@link letOthersFirst}. */
+  isBulk?: boolean;
 }
 
 // One storage for all members: Node visits each storage whenever a promise is made.
@@ -13,6 +15,15 @@ const storage = new AsyncLocalStorage<RequestContext | undefined>();
 
 /** The current request; undefined in jobs and other work that the server does by itself. */
 export const requestContext = (): RequestContext | undefined => storage.getStore();
+
+/**
+ * Lets the statements of other requests go first from now on, where all share one connection. For imports, exports and
+ * reports, which send many.
+ */
+export function letOthersFirst(): void {
+  const context = requestContext();
+  if (context) context.isBulk = true;
+}
 
 /** Runs `work` and its asynchronous calls in the context of a request. */
 export const inRequestContext = <T>(context: RequestContext | undefined, work: () => T): T =>

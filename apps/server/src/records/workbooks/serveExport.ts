@@ -4,6 +4,7 @@ import type { Static, TSchema } from 'typebox';
 import { timeText } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
 import { callOf } from '../../platform/http/callOf';
+import { letOthersFirst } from '../../platform/kit/requestContext';
 import { serve } from '../../platform/http/serve';
 import { waitingFolder } from '../files/waitingFolder';
 import type { RecordServices } from '../RecordServices';
@@ -21,6 +22,7 @@ export function serveExport<Input extends TSchema>(
   listFor: (input: InputOf<Endpoint<Input>>, caller: Caller) => Promise<Exported>,
 ): void {
   serve(app, endpoint, async (input: Static<Input>, caller, { request, reply }) => {
+    letOthersFirst();
     const list = await listFor(input as InputOf<Endpoint<Input>>, caller);
     const content = () => texts.audit.exported(list.title(), list.rows.length);
     await audit({ kind: 'export', content, caller, ip: caller.ip, call: callOf(request) });

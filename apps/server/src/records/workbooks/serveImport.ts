@@ -9,6 +9,7 @@ import { callOf } from '../../platform/http/callOf';
 import { failure, success } from '../../platform/http/envelope';
 import { refuse } from '../../platform/http/refusal';
 import { routePaths } from '../../platform/http/routePaths';
+import { letOthersFirst } from '../../platform/kit/requestContext';
 import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
 import { importWorkbooks, type ImportResult } from './importWorkbooks';
@@ -48,6 +49,7 @@ export function serveImport(
   });
   app.post(path!, { config: { access: endpoint.access, timeLimit: 600_000 } }, async (request) => {
     const caller = request.caller!;
+    letOthersFirst();
     return withWorkbooks(request, services, { folder: stored.uploadFolder, count: MAX_FILES }, async (received) => {
       const { files, fields } = received;
       const progress = services.imports.track(caller.userId, fields.progressKey);

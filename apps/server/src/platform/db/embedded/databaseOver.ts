@@ -24,6 +24,7 @@ export function databaseOver(
     pool,
     limits,
     observe,
+    waiting: () => pool.callsWaiting,
     async raiseTimeLimits() {
       engine.patient = true;
     },

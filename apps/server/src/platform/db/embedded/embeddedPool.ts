@@ -1,11 +1,12 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { plainTypes } from '../plainTypes';
 import type { Engine } from './Engine';
 import { EngineStream } from './EngineStream';
+import { TwoClassPool } from './TwoClassPool';
 
 /** A pool with the single connection of an engine. */
-export function embeddedPool(engine: Engine, connectionTimeout: number): pg.Pool {
-  return new pg.Pool({
+export function embeddedPool(engine: Engine, connectionTimeout: number): TwoClassPool {
+  return new TwoClassPool({
     user: 'postgres',
     database: 'postgres',
     host: 'embedded',
