@@ -10,6 +10,8 @@ test.each([
   ['with new as (insert into "plan" default values returning id) select id from new', 'SELECT', ''],
   ['truncate "plan"', 'TRUNCATE', ''],
   ['select "update_time" from "plan" for update', 'SELECT', undefined],
+  ['declare rows no scroll cursor for select 1', 'DECLARE', undefined],
+  ['fetch 200 from rows', 'FETCH', undefined],
   ['with page as (select "id" from "plan") select "update_time" from page', 'SELECT', undefined],
 ])('%s (%s) changes «%s»', (text, command, table) => {
   expect(changedTable(text, command)).toBe(table);

@@ -30,8 +30,12 @@ const ANY_TABLE = '';
  * @returns undefined if it only reads
  */
 export function changedTable(text: string, command: string): string | undefined {
+  if (READING.has(command)) return undefined;
   if (command === 'SELECT') return CHANGES_WITHIN.test(text) ? ANY_TABLE : undefined;
   return /^\s*(?:insert into|update) "(\w+)"/i.exec(text)?.[1] ?? ANY_TABLE;
 }
+
+/** A cursor takes no statement that changes rows. */
+const READING = new Set(['DECLARE', 'FETCH', 'CLOSE', 'EXPLAIN']);
 
 const CHANGES_WITHIN = /^\s*with\b[^]*\b(?:insert into|update|delete from) "/i;
