@@ -27,8 +27,10 @@ export async function sqlPage(report: OpenReport, items: readonly ReportItem[], 
   const names = items.flatMap(({ fieldName }) => (Object.hasOwn(report.columns, fieldName) ? [fieldName] : []));
   const selected = names.map((name) => sql`${report.columns[name]} as ${sql.identifier(name)}`);
   const order = orderSql(report, items, query);
+  const all = sql`select ${sql.join(selected, sql`, `)} from report where ${where}`;
+  const slice = sql`limit ${sql.raw(String(limit))} offset ${sql.raw(String(page.offset))}`;
   const rows = await report.read(
-    sql`select ${sql.join(selected, sql`, `)} from report where ${where} order by ${order} limit ${sql.raw(String(limit))} offset ${sql.raw(String(page.offset))}`,
+    order ? sql`${all} order by ${order} ${slice}` : limit < MAX_ROWS ? inPlace(all, slice) : sql`${all} ${slice}`,
   );
   const end = page.offset + rows.length;
   const isCut = rows.length > 0 && end === MAX_ROWS;
@@ -36,6 +38,13 @@ export async function sqlPage(report: OpenReport, items: readonly ReportItem[], 
   const total = isLast ? end : await countRows(report, where);
   return pageOf(await wireRows(report, rows), total, page);
 }
+
+/**
+ * A page in the order of the result of the SQL, without sorting it. As all pages read the same table `page`, PostgreSQL
+ * plans it alike for each, so that the order stays.
+ */
+const inPlace = (all: SQL, slice: SQL): SQL =>
+  sql`, page as materialized (${all} limit ${sql.raw(String(MAX_ROWS))}) select * from page ${slice}`;
 
 /** Sums over all rows that match, of the fields with a total. */
 export async function reportTotals(report: OpenReport, items: readonly ReportItem[], query: ReportRequest) {
@@ -106,11 +115,12 @@ function whereSql({ columns }: OpenReport, items: readonly ReportItem[], query: 
   return where ?? sql`true`;
 }
 
-function orderSql({ columns, place }: OpenReport, items: readonly ReportItem[], query: ReportRequest): SQL {
+/** @returns undefined for the order of the result of the SQL */
+function orderSql({ columns, place }: OpenReport, items: readonly ReportItem[], query: ReportRequest): SQL | undefined {
   const { column = '', order = '' } = query;
   const sortable = columnsOf(columns, items, ({ isOrder }) => isOrder === '1');
   // Lists ask for the newest rows first; a report without that field has its own order.
-  if (!column || (column === 'createTime' && !Object.hasOwn(sortable, column))) return sql`${place}`;
+  if (!column || (column === 'createTime' && !Object.hasOwn(sortable, column))) return undefined;
   if (!Object.hasOwn(sortable, column)) throw refuse(texts.list.unknownColumn(column), 'column');
   const direction = /asc/i.test(order) ? asc : desc;
   return sql`${direction(sortable[column]!)} nulls last, ${place}`;

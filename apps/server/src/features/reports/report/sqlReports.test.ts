@@ -12,7 +12,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestCaller, type TestServer } from '../../../../tests/support/startTestServer';
 import * as schema from '../../../platform/db/schema';
-import { ownRun } from './sql/limitedRuns';
+import { ownRuns } from './sql/limitedRuns';
 
 const HEAD = '/online/cgreport/head';
 const API = '/online/cgreport/api';
@@ -151,7 +151,7 @@ describe('limits', () => {
   });
 
   test('hold in the transaction of a report', async () => {
-    const settings = await ownRun(server.db, async (run) => {
+    const settings = await ownRuns(server.db, async ({ run }) => {
       const names = ['transaction_read_only', 'statement_timeout', 'work_mem', 'lock_timeout'];
       const { rows } = await run(`select ${names.map((name) => `current_setting('${name}') as ${name}`).join()}`, []);
       return rows[0];
@@ -162,10 +162,31 @@ describe('limits', () => {
       work_mem: '8MB',
       lock_timeout: '2s',
     });
-    await expect(ownRun(server.db, (run) => run('delete from sys_log', []))).rejects.toMatchObject({ code: '25006' });
+    await expect(ownRuns(server.db, ({ run }) => run('delete from sys_log', []))).rejects.toMatchObject({
+      code: '25006',
+    });
     // They end with it.
     const { rows } = await server.db.pool.query('select current_setting($1) as value', ['transaction_read_only']);
     expect(rows).toEqual([{ value: 'off' }]);
+  });
+
+  test('let others use an embedded database between the rows', async () => {
+    const { db } = server;
+    const query = { text: 'select nth::int from generate_series(1, $1::int) as nth', values: [500] };
+    const read = ownRuns(db, ({ open }) =>
+      open(query, async (fetch) => {
+        const first = await fetch(200);
+        expect(db.isInTransaction()).toBe(db.kind === 'server');
+        return [...first, ...(await fetch(400))].map(({ nth }) => nth);
+      }),
+    );
+    expect(await read).toEqual(Array.from({ length: 500 }, (_, at) => at + 1));
+    const failing = { text: 'select 1 / (nth - 300) from generate_series(1, 500) as nth', values: [] };
+    await expect(ownRuns(db, ({ open }) => open(failing, (fetch) => fetch(500)))).rejects.toMatchObject({
+      code: '22012',
+    });
+    const { rows } = await db.pool.query(`select name from pg_cursors where name like 'report%'`);
+    expect(rows).toEqual([]);
   });
 
   test('end a result that would fill the memory', async () => {

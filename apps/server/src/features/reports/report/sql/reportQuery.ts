@@ -29,6 +29,9 @@ export interface GivenQuery {
   untyped: readonly number[];
 }
 
+/** A field with its type in the database. */
+type DescribedField = ReportField & { dataTypeID: number; dataTypeModifier: number };
+
 const AS_TEXT = '::text';
 
 /** The text of a query with the types of its parameters. */
@@ -50,7 +53,7 @@ export function givenOf(query: SQL): GivenQuery {
 }
 
 /** The rows of a report as the table `report`, with columns of known types, whatever the types of the SQL are. */
-export function reportRows(given: GivenQuery, fields: readonly (ReportField & { dataTypeID: number })[]) {
+export function reportRows(given: GivenQuery, fields: readonly DescribedField[]) {
   const columns = pgTable(TABLE, Object.fromEntries(fields.map(({ name, type }) => [name, columnOf(name, type)])));
   const selected = fields.map((field) => sql`${wireValue(field)} as ${sql.identifier(field.name)}`);
   const report = sql`select row_number() over () as "row place", ${sql.join(selected, sql`, `)} from given`;
@@ -113,28 +116,30 @@ const TYPES: Readonly<Record<number, ReportFieldType>> = {
   1184: 'Datetime',
 };
 const TIMESTAMPTZ = 1184;
+const VARCHAR = 1043;
+/** The modifier of a varchar is its length plus this; -1 without a length. */
+const MODIFIER_OFFSET = 4;
 const FLOATS = new Set([700, 701]);
 
 /** The fields of a result. @throws {SqlRefused} for names that a report cannot have */
-export function describedFields(
-  fields: readonly { name: string; dataTypeID: number }[],
-  text: string,
-): (ReportField & { dataTypeID: number })[] {
+export function describedFields(fields: readonly Omit<DescribedField, 'type'>[], text: string): DescribedField[] {
   if (fields.length > MAX_FIELDS) throw new SqlRefused({ code: 'too-many-fields' }, text);
   const names = new Set<string>();
-  return fields.map(({ name, dataTypeID }) => {
+  return fields.map(({ name, dataTypeID, dataTypeModifier }) => {
     if (!FIELD_NAME.test(name) || RESERVED.has(name) || RESERVED_PARTS.test(name)) {
       throw new SqlRefused({ code: 'field-name', name }, text);
     }
     if (names.has(name)) throw new SqlRefused({ code: 'field-twice', name }, text);
     names.add(name);
     // Types without a column of their own are read as text.
-    return { name, dataTypeID, type: TYPES[dataTypeID] ?? 'String' };
+    return { name, dataTypeID, dataTypeModifier, type: TYPES[dataTypeID] ?? 'String' };
   });
 }
 
-function wireValue({ name, type, dataTypeID }: ReportField & { dataTypeID: number }): SQL {
+function wireValue({ name, type, dataTypeID, dataTypeModifier }: DescribedField): SQL {
   const column = sql`given.${sql.identifier(name)}`;
+  const isShort = dataTypeID === VARCHAR && dataTypeModifier > 0 && dataTypeModifier - MODIFIER_OFFSET <= MAX_TEXT;
+  if (isShort) return sql`${column}::text`;
   if (type === 'String') return sql`left(${column}::text, ${sql.raw(String(MAX_TEXT))})`;
   if (dataTypeID === TIMESTAMPTZ) return sql`(${column} at time zone 'Asia/Shanghai')::timestamp(0)`;
   // Infinity and NaN are no numbers in JSON.

@@ -3,15 +3,16 @@ import { getTableName, is, sql, type SQL } from 'drizzle-orm';
 import { PgColumn, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Services } from '../../../../FeatureModule';
 import type { Caller } from '../../../../platform/http/Caller';
+import { letOthersFirst } from '../../../../platform/kit/requestContext';
 import { columnKind } from '../../../../platform/query/columnKind';
 import { currentLanguage } from '../../../../platform/texts';
 import { externalDatabases } from '../../../../records/data-sources/externalDatabases';
 import { externalTables, isExternalTable } from './externalTables';
-import { ownRun, readRows, useSettings } from './limitedRuns';
+import { ownRuns, readRows, runsWithin, useSettings } from './limitedRuns';
 import { loadSqlParser, readReportSql, type ReportSql } from './readReportSql';
 import { describedFields, givenOf, reportRows, statementOf, type GivenQuery, type ReportField } from './reportQuery';
 import { reportTables, tableSql } from './reportTables';
-import type { Run } from './Run';
+import type { ReportRuns, Run } from './Run';
 import { tableStatistics } from './tableStatistics';
 import { refusedBy } from './refusedBy';
 import { SqlRefused } from './SqlRefused';
@@ -24,13 +25,13 @@ export interface SqlSource {
   params: Readonly<Record<string, string>>;
 }
 
-/** Rows of a report within the transaction that reads them. */
+/** Rows of a report while it is read. */
 export interface OpenReport {
   fields: readonly ReportField[];
   columns: Readonly<Record<string, AnyPgColumn>>;
   /** Place of a row in the result of the SQL. */
   place: SQL;
-  /** Rows of a SELECT that reads from `report`. */
+  /** Rows of a SELECT that reads from `report`, or from tables that it adds as `, name as (…) select …`. */
   read: (select: SQL) => Promise<Record<string, unknown>[]>;
 }
 
@@ -50,7 +51,7 @@ export function sqlReports(services: Pick<Services, 'db' | 'replicas' | 'config'
   }
 
   /**
-   * Runs `work` on the rows of an SQL, in a read-only transaction.
+   * Runs `work` on the rows of an SQL, read-only.
    *
    * @param field named where the data source is refused
    * @throws {SqlRefused} for SQL that is not allowed, or that the database does not run
@@ -61,6 +62,7 @@ export function sqlReports(services: Pick<Services, 'db' | 'replicas' | 'config'
     work: (report: OpenReport) => Promise<T>,
     field: string,
   ): Promise<T> {
+    letOthersFirst();
     const read = await readOrRefuse(text, dbSource);
     const given: GivenQuery = {
       text: read.text,
@@ -69,17 +71,20 @@ export function sqlReports(services: Pick<Services, 'db' | 'replicas' | 'config'
       tables: dbSource ? [] : read.tables.map((name) => [name, tableSql(tables[name]!, caller)]),
     };
     if (!dbSource) await statistics.expect(read.tables.map((name) => getTableName(tables[name]!.from)));
-    return inTransaction(caller, dbSource, field, async (run) => work(await openGiven(run, given)));
+    return limited(caller, dbSource, field, async (runs) => work(await openGiven(runs, given)));
   }
 
   /** Runs `work` on the rows of a query that the server wrote itself. */
   function openQuery<T>(caller: Caller, query: SQL, work: (report: OpenReport) => Promise<T>): Promise<T> {
-    return replicas.read(caller, (readDb) => ownRun(readDb, async (run) => work(await openGiven(run, givenOf(query)))));
+    letOthersFirst();
+    return replicas.read(caller, (readDb) =>
+      ownRuns(readDb, async (runs) => work(await openGiven(runs, givenOf(query)))),
+    );
   }
 
   /** Tables that SQL may read. @throws {Refusal} for a data source that cannot be read */
   async function tablesOf(caller: Caller, dbSource: string | null): Promise<ReportTableInfo[]> {
-    if (dbSource) return inTransaction(caller, dbSource, 'dbKey', externalTables);
+    if (dbSource) return limited(caller, dbSource, 'dbKey', ({ run }) => externalTables(run));
     const language = currentLanguage();
     return Object.entries(tables).map(([name, { label, columns }]) => ({
       name,
@@ -114,17 +119,17 @@ export function sqlReports(services: Pick<Services, 'db' | 'replicas' | 'config'
     });
   }
 
-  function inTransaction<T>(
+  function limited<T>(
     caller: Caller,
     dbSource: string | null,
     field: string,
-    work: (run: Run) => Promise<T>,
+    work: (runs: ReportRuns) => Promise<T>,
   ): Promise<T> {
-    if (!dbSource) return replicas.read(caller, (readDb) => ownRun(readDb, work));
+    if (!dbSource) return replicas.read(caller, (readDb) => ownRuns(readDb, work));
     return external.read(caller, dbSource, field, async (client) => {
       const run: Run = (text, values) => client.query(text, [...values]);
       await useSettings(run);
-      return work(run);
+      return work(runsWithin(run));
     });
   }
 }
@@ -139,9 +144,9 @@ const VARIABLES: Readonly<Record<RuleVariable, true>> = {
   tenant_id: true,
 };
 
-async function openGiven(run: Run, given: GivenQuery): Promise<OpenReport> {
+async function openGiven(runs: ReportRuns, given: GivenQuery): Promise<OpenReport> {
   const described = statementOf(given, sql`select * from given limit 0`);
-  const { fields: types } = await refusedBy(given, described.start, () => run(described.text, described.values));
+  const { fields: types } = await refusedBy(given, described.start, () => runs.run(described.text, described.values));
   const fields = describedFields(types, given.text);
   const { columns, place, statement } = reportRows(given, fields);
   return {
@@ -150,7 +155,7 @@ async function openGiven(run: Run, given: GivenQuery): Promise<OpenReport> {
     place,
     read: (select) => {
       const { start, ...query } = statement(select);
-      return refusedBy(given, start, () => readRows(run, query));
+      return refusedBy(given, start, () => readRows(runs, query));
     },
   };
 }
