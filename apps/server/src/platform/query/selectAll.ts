@@ -5,7 +5,7 @@ import type { Database } from '../db';
 import { inOrder } from '../kit/inOrder';
 import { inSlices } from './inSlices';
 import type { ListQuery } from './listQuery';
-import { selectList } from './selectList';
+import { selectIds } from './selectList';
 
 /**
  * Selects up to `list.size` rows of a list for an export, in slices, so that other calls are answered meanwhile. The ids
@@ -21,9 +21,7 @@ export async function selectAll<Shown extends Record<'id', AnyPgColumn> & Record
   list: ListQuery,
   finish: (rows: SelectResultFields<Shown>[]) => Promise<Finished[]>,
 ): Promise<Finished[]> {
-  const { rows: found } = await selectList(db, table, { id: table.id }, list);
-  const ids = found.map(({ id }) => id as string);
-  return inSlices(ids, async (slice) => {
+  return inSlices(await selectIds(db, table, list), async (slice) => {
     const rows = await db.orm
       .select(shown as Record<string, AnyPgColumn | SQL>)
       .from(table as PgTable)

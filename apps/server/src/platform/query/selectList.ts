@@ -42,9 +42,7 @@ export async function selectList<Row extends Shown>(
   list: ListQuery,
   countAll?: () => Promise<number>,
 ) {
-  const condition = await conditionOf(db, list);
-  const narrowed = list.narrowing && (await countNarrowed(and(condition, list.narrowing)));
-  const where = narrowed !== undefined && narrowed <= MAX_SORTED ? and(condition, list.narrowing) : condition;
+  const { condition, narrowed, where } = await conditionsOf(db, from, list);
   const { rows, total } = await page();
   return { rows: rows as SelectResultFields<Row>[], total: total ?? (await countRows()), list };
 
@@ -54,18 +52,6 @@ export async function selectList<Row extends Shown>(
     const rows = await (isWithId(from) ? rowsById(from) : pageOf(shown));
     const isLast = rows.length < list.size && (rows.length > 0 || list.offset === 0);
     return { rows, total: isLast ? list.offset + rows.length : narrowed };
-  }
-
-  /** The number of rows, unless there are many. */
-  async function countNarrowed(narrowedCondition: SQL | undefined): Promise<number | undefined> {
-    const found = db.orm
-      .select({ one: sql`1`.as('one') })
-      .from(from)
-      .where(narrowedCondition)
-      .limit(MAX_NARROWED + 1)
-      .as('found');
-    const total = await countOnce(db.orm.select({ count: count() }).from(found));
-    return total > MAX_NARROWED ? undefined : total;
   }
 
   function pageOf(selection: Shown) {
@@ -89,17 +75,54 @@ export async function selectList<Row extends Shown>(
 
   async function countRows(): Promise<number> {
     if (countAll) return countAll();
-    return countOnce(db.orm.select({ count: count() }).from(from).where(condition));
+    return countOnce(db, db.orm.select({ count: count() }).from(from).where(condition));
   }
+}
 
-  /** The result of a count, or of the same one if it is recent. */
-  async function countOnce(counting: Counting): Promise<number> {
-    const recent = recentTotal(db, counting.toSQL());
-    if (recent.known !== undefined) return recent.known;
-    const [found] = await counting;
-    recent.keep(found!.count);
-    return found!.count;
-  }
+/** Ids of the rows of a list, in its order. */
+export async function selectIds(db: Database, table: TableWithId, list: ListQuery): Promise<string[]> {
+  const { where } = await conditionsOf(db, table, list);
+  const rows = await db.orm
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(where)
+    .orderBy(...list.orderBy)
+    .limit(list.size)
+    .offset(list.offset);
+  return rows.map(({ id }) => id as string);
+}
+
+/** The condition of a list, with which its rows are counted, and the one by which its pages are found fastest. */
+async function conditionsOf(db: Database, from: PgTable | Subquery, list: ListQuery) {
+  const condition = await conditionOf(db, list);
+  const narrowed = list.narrowing && (await countNarrowed(db, from, and(condition, list.narrowing)));
+  const where = narrowed !== undefined && narrowed <= MAX_SORTED ? and(condition, list.narrowing) : condition;
+  return { condition, narrowed, where };
+}
+
+/** The number of rows, unless there are many. */
+async function countNarrowed(
+  db: Database,
+  from: PgTable | Subquery,
+  condition: SQL | undefined,
+): Promise<number | undefined> {
+  const found = db.orm
+    .select({ one: sql`1`.as('one') })
+    .from(from)
+    .where(condition)
+    .limit(MAX_NARROWED + 1)
+    .as('found');
+  const total = await countOnce(db, db.orm.select({ count: count() }).from(found));
+  return total > MAX_NARROWED ? undefined : total;
+}
+
+/** The result of a count, or of the same one if it is recent. */
+async function countOnce(db: Database, counting: Counting): Promise<number> {
+  const recent = recentTotal(db, counting.toSQL());
+  if (recent.known !== undefined) return recent.known;
+  const [found] = await counting;
+  recent.keep(found!.count);
+  return found!.count;
 }
 
 /** The condition of a list, by whole values where those are few. */
