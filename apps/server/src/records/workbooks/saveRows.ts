@@ -69,8 +69,9 @@ export async function saveRows(
       const slice = rows.slice(from, from + SLICE);
       const note = { importId, tableName: table, rowIds: slice.map(({ id }) => id), createTime: timeText(clock()) };
       await db.transaction(async () => {
-        await db.orm.insert(sysImportSlice).values({ id: newId(), ...note });
-        await insertInto(db, table, slice);
+        // The commit follows at once: while the transaction waits for this process, others wait for it.
+        await db.write(db.orm.insert(sysImportSlice).values({ id: newId(), ...note }));
+        await db.write(insertInto(db, table, slice));
       });
       // Let waiting queries run.
       await nextTurn();
