@@ -1,3 +1,4 @@
+import { isRequired } from '../core/validation/isRequired';
 import type { CellFace } from './CellFace';
 import { element } from './element';
 
@@ -18,7 +19,6 @@ export function textFace({ popup, mark, inputMode }: TextFaceOptions = {}): Cell
     inside: 'control',
     build(column, mode) {
       if (mode === 'show') return document.createTextNode('');
-      const rules = column.validateRules ?? [];
       return element('input', {
         type: 'text',
         class: `gezi-input${popup ? ` gezi-input-${popup}` : ''}${mark ? ` gezi-mark-${mark}` : ''}`,
@@ -29,7 +29,7 @@ export function textFace({ popup, mark, inputMode }: TextFaceOptions = {}): Cell
         maxlength: column.maxLength === undefined ? undefined : String(column.maxLength),
         placeholder: column.placeholder,
         'aria-label': column.title ?? column.key,
-        'aria-required': rules.some((rule) => 'required' in rule && rule.required) ? 'true' : undefined,
+        'aria-required': isRequired(column) ? 'true' : undefined,
         role: popup ? 'combobox' : undefined,
         'aria-haspopup': popup,
         'aria-expanded': popup ? 'false' : undefined,

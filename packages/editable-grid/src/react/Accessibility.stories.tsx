@@ -57,7 +57,7 @@ export const Sorted: Story = {
     const reader = startReader();
     if (!reader) return;
     canvas.getByRole('grid').focus();
-    await reader.reads('{ArrowRight}{ArrowUp}', 'columnheader "物料名称", row 1 of 43, column 4 of 10');
+    await reader.reads('{ArrowRight}{ArrowUp}', 'columnheader "物料名称", required, row 1 of 43, column 4 of 10');
     await reader.reads('{Enter}', 'column 4 of 10, ascending', '物料名称 升序');
     await reader.reads('{Enter}', 'column 4 of 10, descending', '物料名称 降序');
     await reader.reads('{ArrowDown}', 'row 2 of 43, column 4 of 10 物料名称');

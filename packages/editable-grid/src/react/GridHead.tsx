@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { ColumnLayout, PlacedColumn } from '../core/columns/arrangeColumns';
 import type { GridStore } from '../core/store/GridStore';
+import { isRequired } from '../core/validation/isRequired';
 import { nextSorts, type SortState } from '../core/view/sortOrder';
 import { pinClass } from '../dom/pinClass';
 import type { Texts } from '../texts/zh-CN';
@@ -46,14 +47,16 @@ export function GridHead<Row extends object>(props: GridHeadProps<Row>) {
           const sortable = column.isOrder || order;
           const filterable = column.filter || tools.filtered.has(column.key);
           const plain = definition.type !== 'row-checkbox' && !sortable && !filterable && !grip;
+          const required = column.disabled !== true && isRequired(column);
           const style = cellStyle(placed, layout);
           return (
             <div
               key={column.key}
               {...columnheader}
               aria-colindex={placed.index + 1}
+              aria-required={required || undefined}
               aria-sort={sortable ? (order ? `${order}ending` : 'none') : undefined}
-              className={`gezi-th gezi-th-${definition.control} gezi-${column.align ?? definition.align ?? 'start'}${plain ? ' gezi-th-plain' : ''}${pinClass(placed)}`}
+              className={`gezi-th gezi-th-${definition.control} gezi-${column.align ?? definition.align ?? 'start'}${plain ? ' gezi-th-plain' : ''}${required ? ' gezi-th-required' : ''}${pinClass(placed)}`}
               style={plain ? { ...style, lineHeight: `${height}px` } : style}
               title={plain ? column.title : undefined}
             >

@@ -1,5 +1,6 @@
 import { actionSlots } from '../core/columns/RowAction';
 import type { ColumnLayout } from '../core/columns/arrangeColumns';
+import { isRequired } from '../core/validation/isRequired';
 
 /**
  * Signature of a row's structure. While it stays the same, new column objects (e.g. written inline) only repaint rows.
@@ -16,7 +17,7 @@ export const columnSignature = <Row extends object>({ columns }: ColumnLayout<Ro
       // The choices of a switch are drawn in every cell; elsewhere the popup reads them.
       definition.control === 'toggle' ? column.options : undefined,
       column.fileUrl !== undefined,
-      column.validateRules?.some((rule) => 'required' in rule && rule.required),
+      isRequired(column),
       column.actions && actionSlots(column),
       pin,
       edge,

@@ -19,7 +19,7 @@ function show(rows = materials(4)) {
     </GeziProvider>,
   );
 }
-const heading = (name: RegExp) => screen.getByRole('columnheader', { name });
+const heading = (name: RegExp | string) => screen.getByRole('columnheader', { name });
 const cell = (name: string) => screen.getAllByLabelText(name)[0]!;
 
 test('the grid including its headings is one tab stop', async () => {
@@ -66,4 +66,10 @@ test("Alt+Down opens the filter; F2 enters a heading's tools, Escape leaves them
   expect(heading(/物料名称/)).toHaveFocus();
   fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown', altKey: true });
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+test('headings of columns whose cells must not be empty say so, under their own name', () => {
+  show();
+  expect(heading('物料编码')).toHaveAttribute('aria-required', 'true');
+  expect(heading('物料类别')).not.toHaveAttribute('aria-required');
 });

@@ -1,9 +1,10 @@
 import type { GridColumn } from '@gezi/editable-grid';
 
-/** Pixels around the text of a cell, and of the marks for sorting and filtering in a heading. */
+/** Pixels around the text of a cell, and of the marks of a heading: for sorting, filtering and required cells. */
 const AROUND = 26;
 const SORT = 22;
 const FILTER = 26;
+const REQUIRED = 11;
 /** Widest column of names in pixels, and of other texts without a width of their own; longer ones end in an ellipsis. */
 const WIDEST_NAME = 360;
 const WIDEST = 200;
@@ -59,6 +60,11 @@ export const fitHeadings = <Row extends object>(
   );
 
 const headingWidth = <Row extends object>(
-  { key, title = key, isOrder, filter }: GridColumn<Row>,
+  { key, title = key, isOrder, filter, validateRules = [] }: GridColumn<Row>,
   measure: (text: string) => number,
-): number => measure(title) + AROUND + (isOrder ? SORT : 0) + (filter ? FILTER : 0);
+): number =>
+  measure(title) +
+  AROUND +
+  (isOrder ? SORT : 0) +
+  (filter ? FILTER : 0) +
+  (validateRules.some((rule) => 'required' in rule && rule.required) ? REQUIRED : 0);
