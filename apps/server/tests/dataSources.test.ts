@@ -2,7 +2,7 @@ import { read, utils } from '@e965/xlsx';
 import type { SysDataSource } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sysDataLog, sysDataSource, sysLog } from '../src/platform/db';
+import { reportHead, sysDataLog, sysDataSource, sysLog } from '../src/platform/db';
 import { pinAddress } from '../src/platform/security/pinAddress';
 import { tryConnection } from '../src/records/data-sources/tryConnection';
 import { fakePostgres } from './support/fakePostgres';
@@ -59,6 +59,25 @@ const importRows = async (...rows: string[][]) => {
 };
 
 describe('managing', () => {
+  test('keeps a data source that a report reads', async () => {
+    const { id } = (await add('reported')).result;
+    await server.db.orm.insert(reportHead).values({
+      id: 'reads-it',
+      code: 'reads_it',
+      name: '库存',
+      source: 'select 1',
+      dbSource: 'reported',
+      tenantId: 1,
+    });
+    const remove = () => admin.call('DELETE', `${BASE}/delete`, { id });
+    const message = '数据源“库reported”还有 1 个报表在使用，不能删除或修改编码';
+    expect((await remove()).body).toMatchObject({ success: false, message });
+    expect(await edit(id, { code: 'moved' })).toMatchObject({ success: false, field: 'code', message });
+    await server.db.orm.delete(reportHead).where(eq(reportHead.id, 'reads-it'));
+    expect((await edit(id, { code: 'moved' })).result).toMatchObject({ code: 'moved' });
+    expect((await remove()).body).toMatchObject({ success: true });
+  });
+
   test('stores the password and never returns it', async () => {
     const added = await add('erp');
     expect(added).toMatchObject({ message: '添加成功！', result: { code: 'erp', dbType_dictText: 'PostgreSQL' } });

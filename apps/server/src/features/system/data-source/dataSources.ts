@@ -8,11 +8,11 @@ import {
   type SysDataSourceAdd,
   type SysDataSourceEdit,
 } from '@gezi/domain';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { versionedRecords } from '../../../records/lists/versionedRecords';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
-import { sysDataSource } from '../../../platform/db';
+import { reportHead, sysDataSource } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
@@ -54,6 +54,7 @@ export function dataSources(services: Pick<Services, 'db' | 'clock' | 'dataRules
     columns,
     scope: inTenant,
     unique: { code: () => t.code },
+    removeRows,
   });
 
   return { ...records, add, edit, withTexts, options, password, checkSource };
@@ -72,6 +73,7 @@ export function dataSources(services: Pick<Services, 'db' | 'clock' | 'dataRules
   async function edit(caller: Caller, { dbPassword, ...input }: SysDataSourceEdit, logChange: LogChange): Promise<Row> {
     return db.transaction(async () => {
       const row = await records.edit(caller, input, logWithPassword(logChange, dbPassword), async (before) => {
+        if (input.code !== undefined && input.code !== before.code) await refuseUsed(caller, before, 'code');
         await checkSource({ ...before, ...input });
         if (dbPassword || isSameDestination(before, { ...before, ...input })) return {};
         if ((await password(caller, before.id)) !== undefined) throw refuse(t.passwordAgain, 'dbPassword');
@@ -80,6 +82,28 @@ export function dataSources(services: Pick<Services, 'db' | 'clock' | 'dataRules
       await savePassword(caller, row.id, dbPassword);
       return row;
     });
+  }
+
+  async function removeRows(caller: Caller, ids: readonly string[]): Promise<string[]> {
+    const removed = await db.orm
+      .delete(sysDataSource)
+      .where(and(inTenant(caller), inArray(sysDataSource.id, [...ids])))
+      .returning({ id: sysDataSource.id, code: sysDataSource.code, name: sysDataSource.name });
+    for (const source of removed) await refuseUsed(caller, source, 'ids');
+    return removed.map(({ id }) => id);
+  }
+
+  /** @throws {Refusal} naming `field` if a report reads the data source, which it names by its code */
+  async function refuseUsed(
+    { tenantId }: Caller,
+    { code, name }: Pick<Row, 'code' | 'name'>,
+    field: string,
+  ): Promise<void> {
+    const [reports] = await db.orm
+      .select({ count: count() })
+      .from(reportHead)
+      .where(and(eq(reportHead.tenantId, tenantId), eq(reportHead.dbSource, code)));
+    if (reports!.count > 0) throw refuse(t.inUse(name, reports!.count), field);
   }
 
   /** @throws {Refusal} naming the invalid field */

@@ -83,6 +83,8 @@ export const systemTexts = {
     type: 'Database type',
     code: 'Data source code',
     what: 'Data source',
+    inUse: (name: string, reports: number) =>
+      `${reports} reports read the data source “${shortened(name)}”. It cannot be deleted, nor its code changed`,
     unknownType: 'The database type does not exist',
     credentials: 'Enter username and password in their fields, not in the address',
     target: {

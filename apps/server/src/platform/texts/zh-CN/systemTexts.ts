@@ -82,6 +82,8 @@ export const systemTexts = {
     type: '数据库类型',
     code: '数据源编码',
     what: '数据源',
+    inUse: (name: string, reports: number) =>
+      `数据源“${shortened(name)}”还有 ${reports} 个报表在使用，不能删除或修改编码`,
     unknownType: '数据库类型不存在',
     credentials: '数据源地址不能包含用户名或密码，请填写到对应的输入框',
     target: {
