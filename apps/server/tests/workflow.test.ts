@@ -7,6 +7,7 @@ import {
   type ProcDef,
   type ProcessDefinition,
   type Todo,
+  type FlowCategory,
 } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -167,6 +168,26 @@ test('publishes versions and refuses what the engine cannot run, with the elemen
   expect(
     (await admin.get<{ records: ProcDef[] }>('/flowable/definition/list', { key: 'versions' })).body.result!.records,
   ).toMatchObject([{ version: 1 }]);
+});
+
+test('keeps a category that a definition has', async () => {
+  const BASE = '/flowable/flowCategory';
+  const added = await admin.post<FlowCategory>(`${BASE}/add`, { name: '资产', code: 'asset' });
+  const { id } = added.body.result!;
+  const remove = async () => (await admin.call('DELETE', `${BASE}/delete`, { id })).body;
+  const edit = async (part: object) => (await admin.put<FlowCategory>(`${BASE}/edit`, { id, ...part })).body;
+  const saved = await admin.post<ProcDef>('/flowable/definition/save', {
+    category: 'asset',
+    xml: await writeBpmn(leave('asset-leave')),
+  });
+  expect(saved.body).toMatchObject({ success: true, result: { category: 'asset' } });
+  const message = '分类“资产”还有 1 个流程定义在使用，不能删除或修改编码';
+  expect(await remove()).toMatchObject({ success: false, message });
+  expect(await edit({ code: 'assets' })).toMatchObject({ success: false, field: 'code', message });
+  expect(await edit({ code: 'asset', name: '固定资产' })).toMatchObject({ success: true });
+  await admin.call('DELETE', '/flowable/definition/delete', { deployId: saved.body.result!.deploymentId });
+  expect((await edit({ code: 'assets' })).result).toMatchObject({ code: 'assets' });
+  expect(await remove()).toMatchObject({ success: true });
 });
 
 test('runs an application through two approvals at once to its end', async () => {

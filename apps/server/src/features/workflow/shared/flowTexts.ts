@@ -7,6 +7,8 @@ const zhCN = {
   task: '任务',
   category: '流程分类',
   categoryCode: '分类编码',
+  categoryInUse: (name: string, definitions: number) =>
+    `分类“${name}”还有 ${definitions} 个流程定义在使用，不能删除或修改编码`,
   listener: '监听器',
   expression: '流程表达式',
   started: '流程启动成功',
@@ -144,6 +146,8 @@ const enUS: typeof zhCN = {
   task: 'Task',
   category: 'Process category',
   categoryCode: 'Category code',
+  categoryInUse: (name, definitions) =>
+    `${definitions} process definitions have the category “${name}”. It cannot be deleted, nor its code changed`,
   listener: 'Listener',
   expression: 'Process expression',
   started: 'Process started',
