@@ -154,6 +154,8 @@ describe('a position', () => {
     });
     const edited = await admin.put<PositionRow>('/sys/position/edit', { id, name: '试验岗' });
     expect(edited.body.result).toMatchObject({ code: 'test-1', name: '试验岗', postRank: '3' });
+    const ranked = await admin.put<PositionRow>('/sys/position/edit', { id, rank: '4' });
+    expect(ranked.body.result).toMatchObject({ postRank: '4', rank: '4' });
     await server.db.orm.update(sysUser).set({ post: 'x,test-1' }).where(eq(sysUser.username, 'declarer'));
     const refused = await admin.call('DELETE', '/sys/position/delete', { id });
     expect(refused.body.message).toBe('职务“试验岗”还有 1 名用户在使用，不能删除');
@@ -166,7 +168,8 @@ describe('a position', () => {
     expect((await recode('test-1')).result).toMatchObject({ code: 'test-1' });
     await server.db.orm.update(sysUser).set({ post: null }).where(eq(sysUser.username, 'declarer'));
     expect((await recode('test-2')).result).toMatchObject({ code: 'test-2', name: '试验岗' });
-    await admin.post('/sys/position/add', { code: 'test-3', name: '另一岗' });
+    const other = await admin.post<PositionRow>('/sys/position/add', { code: 'test-3', name: '另一岗', rank: '2' });
+    expect(other.body.result).toMatchObject({ rank: '2', postRank: '2' });
     expect(await recode('test-3')).toMatchObject({ success: false, field: 'code', message: '职务编码已存在' });
     expect(await recode('有空 格')).toMatchObject({ success: false, field: 'code' });
     expect((await admin.call('DELETE', '/sys/position/deleteBatch', { ids: `${id},` })).body.success).toBe(true);

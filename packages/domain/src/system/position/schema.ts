@@ -16,6 +16,7 @@ export const PositionRow = Type.Object({
 export type PositionRow = Static<typeof PositionRow>;
 
 const Rank = Type.Union([1, 2, 3, 4, 5].map((rank) => Type.Literal(`${rank}`)));
+const rank = Type.Optional(Maybe(Type.Union([Rank, Type.Literal('')], { title: '职级', reason: '应为 1 到 5' })));
 const editableMembers = {
   code: Type.String({
     pattern: '^[\\w-]{1,100}$',
@@ -29,7 +30,9 @@ const editableMembers = {
     title: '职务名称',
     reason: '不能为空，最多50个字符',
   }),
-  postRank: Type.Optional(Maybe(Type.Union([Rank, Type.Literal('')], { title: '职级', reason: '应为 1 到 5' }))),
+  postRank: rank,
+  /** The name of `postRank` in the specification; read if `postRank` is absent. */
+  rank,
   companyId: Type.Optional(MaybeText(255, { title: '所属公司' })),
 };
 

@@ -76,7 +76,7 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
   async function add(caller: Caller, input: PositionAdd, logChange: LogChange): Promise<PositionRow> {
     const id = await db.transaction(async () => {
       if ((await findExisting(caller, [input.code])).size > 0) throw refuse(texts.position.codeTaken, 'code');
-      const newPositionId = await rows.add(caller, emptyAsNull(input));
+      const newPositionId = await rows.add(caller, columnsOf(input));
       await logChange('add', () => texts.audit.positionAdded(input.name), { id: newPositionId, ...input });
       return newPositionId;
     });
@@ -89,7 +89,7 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
       const before = await rows.findOrRefuse(caller, id, true);
       if (before.tenantId !== caller.tenantId) throw refuse(texts.position.shared, 'id');
       expectVersion(before, updateTime);
-      const members = emptyAsNull(changes);
+      const members = columnsOf(changes);
       if (members.code !== undefined && members.code !== before.code) {
         if ((await findExisting(caller, [members.code])).size > 0) throw refuse(texts.position.codeTaken, 'code');
         const users = await countHolders(caller, before.code);
@@ -177,3 +177,7 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
     return row!.count;
   }
 }
+
+/** Columns of the input, which may name the rank as the specification does. */
+const columnsOf = <Input extends Pick<PositionEdit, 'postRank' | 'rank'>>({ rank, ...input }: Input) =>
+  emptyAsNull({ ...input, ...(input.postRank === undefined && rank !== undefined && { postRank: rank }) });
