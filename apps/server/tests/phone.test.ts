@@ -360,6 +360,7 @@ describe('one’s own account', () => {
       id,
       agentUserName: 'approver',
       agentUserName_dictText: expect.any(String),
+      tenantId: 1,
     });
     expect((await caller.put('/sys/sysUserAgent/edit', { id, userName: 'editor' })).body).toMatchObject({
       field: 'userName',

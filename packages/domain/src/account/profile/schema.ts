@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DateTime, Day, Flag, Id, Maybe, MaybeFileUrl, MaybeText, Text } from '../../kit';
+import { Audit, DateTime, Day, Flag, Id, Maybe, MaybeFileUrl, MaybeText, Text } from '../../kit';
 import { UserInfo } from '../../system/user';
 
 /** Profile of the caller in the account centre. */
@@ -55,10 +55,7 @@ export const UserAgent = Type.Object({
   startTime: Maybe(DateTime),
   endTime: Maybe(DateTime),
   status: Text(1),
-  createBy: MaybeText(),
-  createTime: Maybe(DateTime),
-  updateBy: MaybeText(),
-  updateTime: Maybe(DateTime),
+  ...Audit,
 });
 export type UserAgent = Static<typeof UserAgent>;
 

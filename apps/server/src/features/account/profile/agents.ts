@@ -26,7 +26,7 @@ import { texts } from '../../../platform/texts';
 import { ofTenant } from '../../../identity/users/ofTenant';
 
 const t = texts.agent;
-type Row = Omit<UserAgent, 'userName_dictText' | 'agentUserName_dictText'>;
+type Row = Omit<UserAgent, 'userName_dictText' | 'agentUserName_dictText' | 'createBy_dictText'>;
 type AgentInput = Pick<Row, 'userName' | 'agentUserName'> & Partial<Pick<Row, 'startTime' | 'endTime'>>;
 const PERSON = 'sys_user,realname,username';
 
@@ -41,6 +41,8 @@ const columns = {
   createTime: sysUserAgent.createTime,
   updateBy: sysUserAgent.updateBy,
   updateTime: sysUserAgent.updateTime,
+  sysOrgCode: sysUserAgent.sysOrgCode,
+  tenantId: sysUserAgent.tenantId,
 };
 
 /** Deputies of users in the current tenant. Users manage their own; a permission allows managing all. */

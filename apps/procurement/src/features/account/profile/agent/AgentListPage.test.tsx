@@ -20,6 +20,8 @@ const agent: UserAgent = {
   createTime: '2026-11-01 08:00:00',
   updateBy: null,
   updateTime: '2026-11-01 08:00:00',
+  sysOrgCode: null,
+  tenantId: 1,
 };
 const EDIT = 'PUT /sys/sysUserAgent/edit';
 
