@@ -59,7 +59,7 @@ test('editable columns are widened for their headings only', () => {
     { key: 'remark', title: '备注', width: 120 },
   ];
   expect(fitHeadings(edited, measure).map(({ width }) => width)).toEqual([66, 120]);
-  const required = [{ ...edited[0]!, validateRules: [{ required: true }] }];
+  const required = [{ ...edited[0]!, validateRules: [{ required: true }] } as GridColumn<Row>];
   expect(fitHeadings(required, measure)[0]!.width).toBe(77);
   expect(fitHeadings([{ key: 'name', title: '物料名称' } as GridColumn<Row>], measure)[0]!.width).toBeUndefined();
 });

@@ -59,12 +59,9 @@ export const fitHeadings = <Row extends object>(
       : { ...column, width: Math.max(column.width, Math.ceil(headingWidth(column, measure))) },
   );
 
-const headingWidth = <Row extends object>(
-  { key, title = key, isOrder, filter, validateRules = [] }: GridColumn<Row>,
-  measure: (text: string) => number,
-): number =>
-  measure(title) +
-  AROUND +
-  (isOrder ? SORT : 0) +
-  (filter ? FILTER : 0) +
-  (validateRules.some((rule) => 'required' in rule && rule.required) ? REQUIRED : 0);
+const headingWidth = <Row extends object>(column: GridColumn<Row>, measure: (text: string) => number): number => {
+  const { key, title = key, isOrder, filter } = column;
+  const rules = ('validateRules' in column && column.validateRules) || [];
+  const isRequired = rules.some((rule) => 'required' in rule && rule.required);
+  return measure(title) + AROUND + (isOrder ? SORT : 0) + (filter ? FILTER : 0) + (isRequired ? REQUIRED : 0);
+};
