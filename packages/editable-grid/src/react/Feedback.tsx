@@ -26,9 +26,12 @@ export function Feedback({ ask, onDone }: { ask: Ask | undefined; onDone: () => 
   const [messages, messageHolder] = message.useMessage();
   const [modal, modalHolder] = Modal.useModal();
   const number = useRef(0);
+  const shown = useRef<Ask>(undefined);
 
   useEffect(() => {
-    if (!ask) return;
+    // In strict mode the effect runs twice.
+    if (!ask || shown.current === ask) return;
+    shown.current = ask;
     if (ask.kind === 'confirm') {
       modal.confirm({
         title: ask.title,
