@@ -6,6 +6,7 @@ import {
   listMyFlowCc,
   listMyFlows,
   listNotices,
+  listQuestions,
   listReceivedNotices,
   listTodos,
   listTodoTasks,
@@ -63,6 +64,6 @@ export const NOTICE_CALLS = [listNotices, listReceivedNotices];
 /** Invalidates the caller's notices. */
 export const refreshNotices = (queries: QueryClient) => invalidate(queries, ...NOTICE_CALLS);
 
-/** Reloads the work that waits for the user, which a new notice may announce. */
+/** Reloads what a new notice may announce: work that waits for the user, questions about a project and their answers. */
 export const refreshWork = (queries: QueryClient) =>
-  invalidate(queries, listTodos, listTodoTasks, listClaimTasks, listMyFlows, listMyFlowCc);
+  invalidate(queries, listTodos, listTodoTasks, listClaimTasks, listMyFlows, listMyFlowCc, listQuestions);

@@ -72,6 +72,21 @@ test('asks a question, and keeps it when the server refuses', async () => {
   expect(server.requestsOf(ADD)[0]?.body).toEqual({ purchaseInfoId: 'p1', question: '质保期多长？' });
 });
 
+test('the first question keeps the focus at the button', async () => {
+  const first = questionOf({ mine: true });
+  const { server } = atPart([], ['add'], { [ADD]: reply(first) });
+  const ask = await screen.findByRole('button', { name: '提问' });
+  ask.focus();
+  fireEvent.click(ask);
+  const dialog = await screen.findByRole('dialog', { name: '提问' });
+  fireEvent.change(within(dialog).getByRole('textbox', { name: '问题' }), { target: { value: first.question } });
+  server.route(LIST, reply(pageOf([first])));
+  fireEvent.click(within(dialog).getByRole('button', { name: /确\s*定/ }));
+  const list = await screen.findByRole('list', { name: '问题' });
+  expect(within(list).getByText(first.question)).toBeVisible();
+  await waitFor(() => expect(ask).toHaveFocus());
+});
+
 test('answers a question and reloads the list', async () => {
   const open = questionOf({ mayAnswer: true });
   const { server } = atPart([open], ['answer'], { [ANSWER]: reply({ ...open, answer: '可以' }) });

@@ -33,26 +33,20 @@ export function QuestionsPart({ purchaseInfoId, isOpen = false }: QuestionsPartP
   }
   if (!data) return <Skeleton active />;
   const questions = data.pages.flatMap(({ records }) => records);
-  const ask = (
-    <Button type="primary" onClick={() => setAsking(true)}>
-      {texts.ask}
-    </Button>
-  );
   return (
     <>
+      {mayAsk && (
+        <div className="gezi-questions-head">
+          <span>{texts.hintForSupplier}</span>
+          <Button type="primary" onClick={() => setAsking(true)}>
+            {texts.ask}
+          </Button>
+        </div>
+      )}
       {questions.length === 0 ? (
-        <EmptyState
-          title={mayAsk ? texts.emptyForSupplier : texts.emptyForPurchaser}
-          {...(mayAsk && { description: texts.hintForSupplier, action: ask })}
-        />
+        <EmptyState title={mayAsk ? texts.emptyForSupplier : texts.emptyForPurchaser} />
       ) : (
         <>
-          {mayAsk && (
-            <div className="gezi-questions-head">
-              <span>{texts.hintForSupplier}</span>
-              {ask}
-            </div>
-          )}
           <ul className="gezi-questions" aria-label={texts.list}>
             {questions.map((question) => (
               <QuestionItem key={question.id} question={question} onAnswer={setAnswered} />
