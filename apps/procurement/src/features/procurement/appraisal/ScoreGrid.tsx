@@ -68,7 +68,6 @@ function scoreColumns(dimensions: readonly ScoreDimension[], texts: Texts): Grid
           title: texts.dimension(itemName, markValue),
           type: 'inputNumber',
           align: 'end',
-          width: 150,
           validateRules: [
             {
               handler: ({ row }: { row: ScoreEntry }) =>
