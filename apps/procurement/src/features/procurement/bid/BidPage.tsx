@@ -40,8 +40,8 @@ export function BidPage() {
   const setTitle = useTab()?.setTitle;
   const proNo = bid?.purchaseInfo.proNo;
   useEffect(() => {
-    if (proNo) setTitle?.(proNo);
-  }, [proNo, setTitle]);
+    if (proNo) setTitle?.(texts.tabTitle(proNo));
+  }, [proNo, setTitle, texts]);
 
   async function reload() {
     await refetch();

@@ -13,6 +13,7 @@ export const enUS: Texts = {
   roundsOf: (project) => `Rounds of ${project}`,
   // Page
   title: 'Bid',
+  tabTitle: (proNo) => `Bid ${proNo}`,
   project: 'Project',
   proNo: 'Project no.',
   buyType: 'Procurement method',

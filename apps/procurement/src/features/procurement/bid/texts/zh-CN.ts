@@ -11,6 +11,8 @@ export const zhCN = {
   roundsOf: (project: string) => `${project}的轮次`,
   // Page
   title: '报价',
+  /** The project itself has a tab with its number. */
+  tabTitle: (proNo: string) => `报价 ${proNo}`,
   project: '项目信息',
   proNo: '项目编号',
   buyType: '采购方式',
