@@ -148,7 +148,6 @@ export function useDocumentActions<Doc extends { id: string }>(
             save={(words) => call(asked.action, asked.id, words, true)}
             onSaved={(doc) => {
               refresh();
-              keepFocus?.();
               void onDone?.(doc);
             }}
             onClose={close}

@@ -1,3 +1,4 @@
+import { useTab } from '@gezi/admin-shell';
 import { ApiError, describeFailure, useClient } from '@gezi/client';
 import { inputMembers, inputTexts, type InputSchema } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
@@ -106,6 +107,8 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
   const locale = useLocale();
   const { session } = useClient();
   const { message } = App.useApp();
+  // What opened the form may disappear with the save, e.g. the button of an action.
+  const keepFocus = useTab()?.keepFocus;
   const id = useId();
   const [specs] = useState(() => new Map<string, FieldSpec>());
   const [secrets] = useState(() => new Set<string>());
@@ -198,6 +201,7 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
     take({ ...form.getValues(), ...pick(submitted.current, Object.keys(added)) }, added);
     const savedMessage = typeof saved === 'function' ? saved(result as Result) : saved;
     if (savedMessage !== null) void message.success(savedMessage ?? texts.saved);
+    keepFocus?.();
     onSaved?.(result as Result, added);
   }
 

@@ -3,6 +3,9 @@ import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 /** Milliseconds in which a page that loads slowly still gets the focus. */
 const PATIENCE = 10_000;
 
+/** Milliseconds in which a closed dialog returns the focus itself. */
+const RETURN = 50;
+
 /**
  * Keeps the focus when another page is shown. If the focused element is gone, the focus returns to its former place in the
  * page or goes to the heading; while the page loads, to the element around it. Any other focus stays.
@@ -54,12 +57,17 @@ function keepFocus(area: HTMLElement, place?: Element): () => void {
     // Pages have their own scroll positions.
     target.focus({ preventScroll: true });
   };
-  // A dialog that closes later returns the focus to the hidden page.
-  const changes = new MutationObserver(settle);
+  // A dialog that closes later returns the focus to an element that is gone.
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  const changes = new MutationObserver(() => {
+    clearTimeout(soon);
+    soon = setTimeout(settle, RETURN);
+  });
   changes.observe(document.body, { childList: true, subtree: true });
   const stop = () => {
     changes.disconnect();
     clearTimeout(timer);
+    clearTimeout(soon);
     document.removeEventListener('keydown', stop, true);
     document.removeEventListener('pointerdown', stop, true);
   };

@@ -1,3 +1,4 @@
+import { useTab } from '@gezi/admin-shell';
 import { useClient } from '@gezi/client';
 import { listExpertTasks, saveScores, submitScores, type BidsToScore } from '@gezi/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ export function useScoring({ task, itemList, supplierDetail }: BidsToScore, onRe
   const client = useClient();
   const queries = useQueryClient();
   const { message } = App.useApp();
+  const keepFocus = useTab()?.keepFocus;
   const [entries, setEntries] = useState(() => scoreEntries(supplierDetail, itemList));
   const [isDirty, setDirty] = useState(false);
   const [isUploading, setUploading] = useState(false);
@@ -33,6 +35,7 @@ export function useScoring({ task, itemList, supplierDetail }: BidsToScore, onRe
     },
     onSuccess: async () => {
       void message.success(texts.submitted);
+      keepFocus?.();
       await queries.invalidateQueries({ queryKey: todosQuery(client).queryKey });
       await onReload();
     },

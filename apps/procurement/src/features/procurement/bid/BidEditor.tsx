@@ -1,3 +1,4 @@
+import { useTab } from '@gezi/admin-shell';
 import { listBids, type BidDraft } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,6 +31,7 @@ interface BidEditorProps {
 export function BidEditor({ bid, onReload, onStored }: BidEditorProps) {
   const texts = useTexts();
   const queries = useQueryClient();
+  const keepFocus = useTab()?.keepFocus;
   const [part, setPart] = useState('lines');
   const { actions = [], purchaseInfo: project } = bid;
   const form = useBidForm(bid, { onStored: show, onLinesRefused: () => setPart('lines') });
@@ -41,6 +43,8 @@ export function BidEditor({ bid, onReload, onStored }: BidEditorProps) {
   useSaveKey(maySave ? save : undefined);
 
   function show(next: BidDraft) {
+    // A submission starts the form again, a withdrawal removes its button.
+    keepFocus?.();
     onStored(next);
     void invalidate(queries, listBids);
     // A submission adds to the history.

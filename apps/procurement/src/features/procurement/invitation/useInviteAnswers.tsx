@@ -1,3 +1,4 @@
+import { useTab } from '@gezi/admin-shell';
 import { useClient } from '@gezi/client';
 import {
   acceptInvite,
@@ -30,10 +31,13 @@ export function useInviteAnswers(onAnswered?: () => Promise<void>): InviteAnswer
   const client = useClient();
   const queries = useQueryClient();
   const { message } = App.useApp();
+  // The buttons of the answers disappear.
+  const keepFocus = useTab()?.keepFocus;
   const [declining, setDeclining] = useState<string>();
 
   const answers = useMemo(() => {
     async function finish() {
+      keepFocus?.();
       await Promise.all([onAnswered?.(), invalidate(queries, listInvites, listSources, listTodos)]);
     }
     return {
@@ -50,7 +54,7 @@ export function useInviteAnswers(onAnswered?: () => Promise<void>): InviteAnswer
       },
       decline: (id: string) => setDeclining(id),
     };
-  }, [client, queries, message, texts, onAnswered]);
+  }, [client, queries, message, texts, keepFocus, onAnswered]);
 
   const dialog = declining !== undefined && (
     <ActionDialog
