@@ -28,7 +28,7 @@ export const actionColumn = <Row extends object>(layout: RowActionLayout<Row>, t
   key: '$actions',
   title: texts.actions,
   type: 'row-actions',
-  width: actionsWidth(layout, texts.moreActions),
+  width: actionsWidth(layout, texts.actions, texts.moreActions),
   ...layout,
 });
 

@@ -42,9 +42,11 @@ describe('buttons and menu of a row', () => {
 test('the column is as wide as its widest row', () => {
   const actions = [action('a', { label: '编辑' }), action('b', { label: '操作记录' }), action('c', { label: '删除' })];
   const three = 28 + 56 + 28 + 2 * 12 + 28;
-  expect(actionsWidth({ actions }, '更多')).toBe(three);
-  expect(actionsWidth({ actions: [...actions, action('d', ifOpen)] }, '更多')).toBe(three + 12);
-  expect(actionsWidth({ actions, folded: true }, '更多')).toBe(56 + 28);
+  expect(actionsWidth({ actions }, '操作', '更多')).toBe(three);
+  expect(actionsWidth({ actions: [...actions, action('d', ifOpen)] }, '操作', '更多')).toBe(three + 12);
+  expect(actionsWidth({ actions, folded: true }, '操作', '更多')).toBe(56 + 28);
+  expect(actionsWidth({ actions: actions.slice(2) }, '操作', '更多')).toBe(28 + 36);
+  expect(actionsWidth({ actions: actions.slice(2) }, 'Actions', 'More')).toBe(56 + 36);
 });
 
 test.each<[RowAction<Line>['confirm'], object | undefined]>([

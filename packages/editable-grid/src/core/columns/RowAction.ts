@@ -92,25 +92,30 @@ export function actionSlots<Row>({ actions = [], maxShown = MAX_SHOWN, folded = 
   return { buttons: Math.min(direct, maxShown), more };
 }
 
-/** Pixels of the column, wide enough for every row. */
-export function actionsWidth<Row>(layout: RowActionLayout<Row>, moreLabel: string): number {
+/** Pixels of the column, wide enough for its heading and for every row. */
+export function actionsWidth<Row>(layout: RowActionLayout<Row>, title: string, moreLabel: string): number {
+  return Math.max(textWidth(title) + HEAD_PADDING, buttonsWidth(layout, moreLabel) + PADDING);
+}
+
+function buttonsWidth<Row>(layout: RowActionLayout<Row>, moreLabel: string): number {
   const { actions = [], maxShown = MAX_SHOWN, folded = false } = layout;
   const { more } = actionSlots(layout);
   const direct = actions
     .filter(({ inMenu }) => !inMenu)
     .map(({ label, visible }) => ({ width: textWidth(label), visible }));
   const opener = textWidth(moreLabel) + CHEVRON;
-  if (folded) return Math.max(opener, ...actions.map(({ label }) => textWidth(label))) + PADDING;
+  if (folded) return Math.max(opener, ...actions.map(({ label }) => textWidth(label)));
   // If actions are not in every row, any of them may be next to each other.
   if (direct.some(({ visible }) => visible)) direct.sort((a, b) => b.width - a.width);
   const widths = direct.map(({ width }) => width);
   const beside = [...widths.slice(0, maxShown - 1), ...(more ? [opener] : [])];
   const alone = more && direct.every(({ visible }) => !visible) ? [] : widths.slice(0, maxShown);
-  return Math.max(...[beside, alone].map(side)) + PADDING;
+  return Math.max(...[beside, alone].map(side));
 }
 
 const GAP = 12;
 const PADDING = 28;
+const HEAD_PADDING = 36;
 const CHEVRON = 12;
 const side = (widths: readonly number[]) =>
   widths.reduce((sum, width) => sum + width, 0) + Math.max(0, widths.length - 1) * GAP;
