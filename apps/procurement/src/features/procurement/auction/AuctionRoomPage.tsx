@@ -1,8 +1,9 @@
+import { useTab } from '@gezi/admin-shell';
 import { usePermission, useSession } from '@gezi/client';
 import type { AuctionRoom } from '@gezi/domain';
 import { PageHeader } from '@gezi/ui';
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { RecordState } from '../../../crud/RecordState';
 import { useNarrow } from '../../../crud/useNarrow';
@@ -47,6 +48,8 @@ function Room({ room, auction }: { room: AuctionRoom; auction: ReturnType<typeof
   const phase = phaseOf(room, passed);
   const { history, reload, take, isConnectionLost } = auction;
   const offers = history.data ?? [];
+  const setTitle = useTab()?.setTitle;
+  useEffect(() => setTitle?.(texts.tabTitle(room.proNo)), [setTitle, texts, room.proNo]);
   return (
     <div className="gezi-document gezi-auction">
       <PageHeader

@@ -8,6 +8,7 @@ export const enUS: Texts = {
   loading: 'Loading the auction',
   noRoom: 'No auction chosen',
   noRoomHint: 'Open one from the list of auctions',
+  tabTitle: (proNo) => `Auction ${proNo}`,
   subtitle: (proNo, org) => (org ? `${proNo} · ${org}` : proNo),
   connectionLost: 'The live connection is lost; reconnecting. Prices may be out of date',
   reload: 'Reload',

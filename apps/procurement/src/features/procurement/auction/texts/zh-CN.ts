@@ -6,6 +6,8 @@ export const zhCN = {
   loading: '竞价室加载中',
   noRoom: '未指定竞价项目',
   noRoomHint: '请从竞价列表进入',
+  /** Rooms of several auctions may be open. */
+  tabTitle: (proNo: string) => `竞价 ${proNo}`,
   subtitle: (proNo: string, org: string) => (org ? `${proNo} · ${org}` : proNo),
   connectionLost: '实时连接已断开，正在重连；价格可能不是最新',
   reload: '立即刷新',
