@@ -79,6 +79,7 @@ describe('upload', () => {
     expect(row).toMatchObject({ biz: '/sys/user', isPublic: '0' });
     expect((await filesOnDisk()).filter((path) => path.includes('user'))).toEqual([]);
     expect((await uploadFile('b.pdf', PDF, { biz: '/a-b/c_d/1' })).url).toMatch(/^a-b\/c_d\/1\/b_/);
+    expect((await uploadFile('c.pdf', PDF, { biz: '/contract/framed' })).url).toMatch(/^contract\/framed\/c_/);
   });
 
   test.each([

@@ -169,6 +169,18 @@ test('the file of a supplement to a published project is read by invited supplie
   expect((await server.anonymous.get(`/sys/common/static/${file.url}`)).status).toBe(401);
 });
 
+test('a file of a page below an area is of its uploader and of no record', async () => {
+  const manager = callers.manager!;
+  const file = await uploadFile(manager, '/contract/framed', '页面附件');
+  expect(await readersOf(file)).toEqual(['manager']);
+  await makeContract(server, { id: 'page-file', supplierId, members: { ...executor(), status: '0' } });
+  const edit = { id: 'page-file', contractUrl: fileList(file) };
+  expect((await manager.put('/contract/contractInfo/edit', edit)).body).toMatchObject({
+    success: false,
+    field: 'contractUrl',
+  });
+});
+
 test('a role without the permission of the list does not read the files', async () => {
   const file = await uploadFile(callers.purchaser!, 'contract', '合同');
   await makeContract(server, { id: 'hidden', supplierId, members: { ...executor(), status: '0' } });

@@ -38,4 +38,5 @@ const isFile = (file: unknown, biz: FileArea): boolean =>
   'url' in file &&
   typeof file.url === 'string' &&
   file.url.startsWith(`${biz}/`) &&
-  /^[^\s\\]{1,400}$/.test(file.url.slice(biz.length + 1));
+  // Files of a route path below the area belong to no record.
+  /^[^\s\\/]{1,400}$/.test(file.url.slice(biz.length + 1));

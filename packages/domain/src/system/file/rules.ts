@@ -42,9 +42,9 @@ export const isFileArea = (biz: string): biz is FileArea => Object.hasOwn(FILE_A
 /** A route path as `biz`, e.g. `/sys/user`: a label of private files without an area. */
 export type FileLabel = `/${string}`;
 
-/** At most 50 characters; refused if it starts with the name of an area. */
+/** At most 50 characters; not the name of an area, below which files of records are stored. */
 export const isFileLabel = (biz: string): biz is FileLabel =>
-  biz.length <= 50 && /^(?:\/[\w-]+)+$/.test(biz) && !Object.hasOwn(FILE_AREAS, biz.split('/')[1]!);
+  biz.length <= 50 && /^(?:\/[\w-]+)+$/.test(biz) && !Object.hasOwn(FILE_AREAS, biz.slice(1));
 
 export const rulesOfArea = (biz: FileArea | FileLabel): FileAreaRules => FILE_AREAS[isFileLabel(biz) ? 'temp' : biz];
 
