@@ -49,6 +49,11 @@ export interface ReportTable {
   rows: (caller: Caller) => SQL | undefined;
 }
 
+interface RuledTable extends ReportTable {
+  /** Data rules of a caller; undefined: all rows of the tenant. */
+  rules: (caller: Caller) => SQL | undefined;
+}
+
 type TenantTable = PgTable & { tenantId: AnyPgColumn };
 type Labelled = readonly { key: string; label: Label }[];
 
@@ -294,10 +299,11 @@ function tableOf(
   label: Label,
   rules: (caller: Caller) => SQL | undefined,
   { fields, columns, more = [] }: TableParts,
-): ReportTable {
+): RuledTable {
   return {
     label,
     from,
+    rules,
     columns: columnsOf(from, [...columns, ...more], fields),
     rows: (caller) => and(eq(from.tenantId, caller.tenantId), rules(caller)),
   };
@@ -307,7 +313,7 @@ function tableOf(
 function linesOf(
   from: TenantTable,
   headerId: AnyPgColumn,
-  header: ReportTable,
+  header: RuledTable,
   { label, columns, more = [] }: Omit<TableParts, 'fields'> & { label: Label },
 ): ReportTable {
   return {
@@ -315,9 +321,12 @@ function linesOf(
     from,
     columns: columnsOf(from, [...columns, ...more], []),
     rows: (caller) => {
+      const isOfTenant = eq(from.tenantId, caller.tenantId);
+      // Lines are of the tenant of their document, and removed with it.
+      if (!header.rules(caller)) return isOfTenant;
       const id = (header.from as PgTable & { id: AnyPgColumn }).id;
       const headers = sql`(select ${id} from ${header.from} where ${header.rows(caller)})`;
-      return and(eq(from.tenantId, caller.tenantId), inArray(headerId, headers));
+      return and(isOfTenant, inArray(headerId, headers));
     },
   };
 }
