@@ -32,7 +32,7 @@ export type Acceptance =
   /** The client id belongs to another user. */
   | { kind: 'foreign' };
 
-/** Returns why a step is refused; `undefined` if it is allowed. */
+/** Returns why a step is refused, in words for its user; `undefined` if it is allowed. */
 export type StepRule = (step: SyncStep, document: SyncDocument, user: SyncUser) => string | undefined;
 
 /** Server side of a shared page: orders changes and applies each once. */

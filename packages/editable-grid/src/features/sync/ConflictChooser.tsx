@@ -7,6 +7,7 @@ import type { SyncTexts } from '../../texts/sync/zh-CN';
 import { group } from '../../dom/roles';
 import { placePopup } from '../popup/placePopup';
 import { cellOf } from './cellOf';
+import { shownValue } from './shownValue';
 
 interface ConflictChooserProps<Row extends object> {
   kit: GridKit<Row>;
@@ -54,12 +55,6 @@ export function ConflictChooser<Row extends object>(props: ConflictChooserProps<
     if (latest.current()) box.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [box]);
 
-  function shown(value: unknown): string {
-    const own = kit.store.column(column);
-    const text = own ? kit.store.settings.define(own.type ?? 'normal').format(value, own) : String(value);
-    return text === '' ? texts.emptyValue : text;
-  }
-
   return createPortal(
     <div
       ref={box}
@@ -77,7 +72,7 @@ export function ConflictChooser<Row extends object>(props: ConflictChooserProps<
         {SIDES.map((side) => (
           <div key={side} className="gezi-conflict-side">
             <span className="gezi-sync-note">{side === 'mine' ? texts.mine : texts.theirs(conflict.other.name)}</span>
-            <b>{shown(conflict[side])}</b>
+            <b>{shownValue(kit.store, column, conflict[side], texts.emptyValue)}</b>
             {conflict.current === side ? <span className="gezi-sync-stands">{texts.stands}</span> : null}
             <button type="button" className="gezi-button" disabled={!mayWrite} onClick={() => onChoose(side)}>
               {side === 'mine' ? texts.keepMine : texts.keepTheirs}

@@ -1,16 +1,18 @@
 import type { GridKit } from '../../react/GridKit';
 import type { SyncTexts } from '../../texts/sync/zh-CN';
 import type { SheetSync, SheetSyncState } from './createSheetSync';
+import { RefusedSteps } from './RefusedSteps';
 
 interface SyncNoticesProps<Row extends object> {
   kit: GridKit<Row>;
   sync: SheetSync<Row>;
   state: SheetSyncState;
   texts: SyncTexts;
+  placeOf: (rowId: string, column: string) => string;
 }
 
-/** Messages for the user: removed rows, refused changes. */
-export function SyncNotices<Row extends object>({ kit, sync, state, texts }: SyncNoticesProps<Row>) {
+/** Messages for the user: removed rows, refused changes with their reasons. */
+export function SyncNotices<Row extends object>({ kit, sync, state, texts, placeOf }: SyncNoticesProps<Row>) {
   const { lost, refused, mayWrite } = state;
   const { store } = kit;
 
@@ -38,6 +40,7 @@ export function SyncNotices<Row extends object>({ kit, sync, state, texts }: Syn
           <button type="button" className="gezi-button" onClick={sync.dismiss}>
             {texts.dismiss}
           </button>
+          <RefusedSteps kit={kit} refused={refused} texts={texts} placeOf={placeOf} />
         </div>
       ) : null}
     </div>

@@ -71,7 +71,7 @@ export function SyncPanel<Row extends object>({ kit, sync }: SyncPanelProps<Row>
           <People people={state.people} texts={texts} placeOf={placeOf} />
         ) : null}
       </div>
-      <SyncNotices kit={kit} sync={sync} state={state} texts={texts} />
+      <SyncNotices kit={kit} sync={sync} state={state} texts={texts} placeOf={placeOf} />
       {open ? (
         <ConflictChooser
           key={`${open.rowId} ${open.column}`}

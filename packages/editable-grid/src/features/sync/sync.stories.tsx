@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { SyncSession } from '../../core/sync/SyncSession';
 import type { ServerMessage, SyncPlace } from '../../core/sync/SyncMessage';
+import type { StepRule } from '../../core/sync/SyncPage';
 import { EditableGrid } from '../../react/EditableGrid';
 import { cellAt, inputAt } from '../../testing/gridCells';
 import { legacyServer } from '../../testing/legacyServer';
@@ -18,21 +19,23 @@ const columns = materialColumns.slice(0, 5);
 interface SceneProps {
   /** Grids side by side, one per user. */
   people?: readonly { id: string; name: string }[];
+  /** The server's rule for changes; default none. */
+  rule?: StepRule;
   /** What other users do once the page is open. */
   act?: (stage: ReturnType<typeof syncStage>, lines: readonly StageLine[]) => void;
 }
 
 /** A page with an in-page server, and a grid for each user. */
-function Scene({ people = [ME], act }: SceneProps) {
+function Scene({ people = [ME], rule, act }: SceneProps) {
   const scene = useMemo(() => {
-    const stage = syncStage(materials(5));
+    const stage = syncStage(materials(5), rule);
     const ends = people.map((user) => {
       const line = stage.line(user);
       const sync = createSheetSync<Material>({ channel: line, outbox: memoryOutbox(`client-of-${user.id}`) });
       return { user, line, sync };
     });
     return { stage, ends };
-  }, [people]);
+  }, [people, rule]);
   useEffect(() => {
     const timer = setTimeout(
       () =>
@@ -201,6 +204,25 @@ export const RowRemoved: Story = {
 };
 
 const replaced: SceneProps['act'] = (_stage, [line]) => line!.stop('replaced');
+
+const namesAreFixed: StepRule = (step) =>
+  step.kind === 'edit' && step.column === 'name' ? '名称由主数据维护' : undefined;
+
+/** The server refuses a change: the cell shows the former value, the panel what was entered, and why. */
+export const Refused: Story = {
+  args: { rule: namesAreFixed },
+  async play({ canvasElement, userEvent }) {
+    const canvas = within(canvasElement);
+    const former = materials(2)[1]!.name;
+    const input = await canvas.findByDisplayValue(former);
+    await userEvent.clear(input);
+    await userEvent.type(input, '球阀{Enter}');
+    await expect(await canvas.findByText('第 2 行 · 物料名称：球阀（名称由主数据维护）')).toBeVisible();
+    await waitFor(() => expect(inputAt(canvasElement, 2, '物料名称')).toHaveValue(former));
+    await userEvent.click(canvas.getByRole('button', { name: '知道了' }));
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+  },
+};
 
 /** The page was opened elsewhere: this one reports that it is out of sync. */
 export const Replaced: Story = {

@@ -34,6 +34,22 @@ export const zhCN = {
   lost: (name: string, row: string) => `${name} 删除了您修改过的行“${row}”`,
   restore: '恢复该行',
   refused: (count: number) => `${count} 处修改未被接受，已恢复原值`,
+  refusedValue: (place: string, value: string, reason: string) => `${place}：${value}（${reason}）`,
+  /** Of the sync and of common rules; others are shown as the page's rule returns them. */
+  reasons: {
+    'read-only': '没有编辑权限',
+    'too-large': '内容过长',
+    unsupported: '不支持同步此类修改',
+    unanswered: '服务器未应答',
+    unknown: '原因未知',
+    'too-many-rows': '行数已达上限',
+    'too-many-columns': '列数已达上限',
+    'unknown-column': '该列不存在',
+    'not-author': '只能修改自己的批注',
+    'unknown-row': '该行已不存在',
+    'comment-too-long': '批注过长',
+    'too-many-comments': '批注过多',
+  },
   dismiss: '知道了',
 };
 export type SyncTexts = typeof zhCN;
