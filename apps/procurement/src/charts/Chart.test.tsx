@@ -1,5 +1,6 @@
 import { GeziProvider } from '@gezi/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { Activity } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Chart } from './Chart';
 import { drawChart } from './drawChart';
@@ -43,6 +44,19 @@ test('draws the figures in the colours of the theme', async () => {
   expect(drawChart).toHaveBeenCalledOnce();
   unmount();
   expect(chart.dispose).toHaveBeenCalledOnce();
+});
+
+test('a page that is shown again draws a new chart and leaves the disposed one alone', async () => {
+  const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{show()}</Activity>;
+  const { rerender } = render(page('visible'));
+  await waitFor(() => expect(chart.setOption).toHaveBeenCalledOnce());
+  rerender(page('hidden'));
+  vi.mocked(drawChart).mockImplementationOnce(() => {
+    expect(chart.setOption).toHaveBeenCalledOnce();
+    return chart as never;
+  });
+  rerender(page('visible'));
+  await waitFor(() => expect(chart.setOption).toHaveBeenCalledTimes(2));
 });
 
 test('has the figures as a table for screen readers', () => {

@@ -126,6 +126,8 @@ export function Chart({
       isGone = true;
       sizes.disconnect();
       started?.dispose();
+      // A page that is shown again draws a new one.
+      setChart(undefined);
     };
   }, []);
 
