@@ -22,7 +22,7 @@ export const enUS: Texts = {
   waitingNone: 'No demand plan is waiting',
   loadFailed: 'Loading failed',
   retry: 'Retry',
-  pendingTitle: 'Your account is under review',
+  pendingTitle: 'Your account is not approved yet',
   pendingProgress: 'See the progress',
   pendingHint: 'Everything opens once it is approved.',
   figures: 'Overview',

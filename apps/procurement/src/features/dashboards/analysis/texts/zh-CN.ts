@@ -20,7 +20,7 @@ export const zhCN = {
   waitingNone: '没有等待处理的需求计划',
   loadFailed: '加载失败',
   retry: '重试',
-  pendingTitle: '账号正在审核',
+  pendingTitle: '账号尚未通过审核',
   pendingProgress: '查看审核进度',
   pendingHint: '审核通过后即可使用全部功能。',
   figures: '经营概览',
