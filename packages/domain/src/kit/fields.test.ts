@@ -34,7 +34,15 @@ describe('amounts', () => {
 
 test('accepts dates and flags as texts in one format only', () => {
   expect(fits(DateTime, '2026-03-16 08:00:00')).toBe(true);
-  expect(fits(DateTime, '2026-03-16')).toBe(false);
+  expect(fits(DateTime, '2024-02-29 23:59:59')).toBe(true);
+  for (const text of [
+    '2026-03-16',
+    '2026-02-29 08:00:00',
+    '2026-13-01 08:00:00',
+    '2026-03-16 24:00:00',
+    '2026-03-16 08:60:00',
+  ])
+    expect(fits(DateTime, text)).toBe(false);
   expect(fits(Flag, '1')).toBe(true);
   expect(fits(Flag, 1)).toBe(false);
 });

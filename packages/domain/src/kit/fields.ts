@@ -28,9 +28,6 @@ export const MaybeFileUrl = (maxLength = 500, wording: Wording = {}) =>
 
 export const Maybe = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
-export const DateTime = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' });
-
 /** Days that every month has: most need no date. */
 const EVERY_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 
@@ -39,6 +36,12 @@ const isRealDay = (text: string) =>
 
 /** `YYYY-MM-DD`, a day of the calendar. */
 export const Day = Type.Refine(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), isRealDay);
+
+/** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, a time of a day of the calendar. */
+export const DateTime = Type.Refine(
+  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' }),
+  (text) => isRealDay(text.slice(0, 10)),
+);
 
 /** A quantity, price or amount as text. */
 export const AMOUNT_TEXT = /^\d{1,12}(\.\d{1,8})?$/;
