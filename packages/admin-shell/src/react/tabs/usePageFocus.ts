@@ -16,7 +16,8 @@ const RETURN = 50;
  */
 export function usePageFocus(main: RefObject<HTMLElement | null>, active: string | undefined): () => void {
   const stop = useRef<() => void>(undefined);
-  const places = useRef(new Map<string | undefined, Element>());
+  // Weak: those of closed pages are gone.
+  const places = useRef(new Map<string | undefined, WeakRef<Element>>());
   const shown = useRef<{ key: string | undefined }>(undefined);
 
   useLayoutEffect(() => {
@@ -25,11 +26,11 @@ export function usePageFocus(main: RefObject<HTMLElement | null>, active: string
     // The first page leaves the focus to the browser: the link past the menu comes first.
     const isNext = shown.current !== undefined && shown.current.key !== active;
     shown.current = { key: active };
-    if (isNext) stop.current = keepFocus(area, places.current.get(active));
+    if (isNext) stop.current = keepFocus(area, places.current.get(active)?.deref());
     const remember = () => {
       const { activeElement } = document;
       if (activeElement && activeElement !== area && area.contains(activeElement)) {
-        places.current.set(active, activeElement);
+        places.current.set(active, new WeakRef(activeElement));
       }
     };
     // A page that changes its own address keeps its focus.
