@@ -107,7 +107,7 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
   const locale = useLocale();
   const { session } = useClient();
   const { message } = App.useApp();
-  // What opened the form may disappear with the save, e.g. the button of an action.
+  // The button that opened the form may disappear with the save.
   const keepFocus = useTab()?.keepFocus;
   const id = useId();
   const [specs] = useState(() => new Map<string, FieldSpec>());

@@ -13,7 +13,7 @@ interface RefusedStepsProps<Row extends object> {
   placeOf: (rowId: string, column: string) => string;
 }
 
-/** What was entered and is not kept, with the reasons. */
+/** The refused values with the reasons. */
 export function RefusedSteps<Row extends object>({ kit, refused, texts, placeOf }: RefusedStepsProps<Row>) {
   const reasonOf = (code: string) => (code in texts.reasons ? texts.reasons[code as keyof SyncTexts['reasons']] : code);
   const lines = refused.flatMap(({ reason, steps }) =>
