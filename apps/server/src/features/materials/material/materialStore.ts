@@ -3,7 +3,18 @@ import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Services } from '../../../FeatureModule';
 import type { RowScope } from '../../../identity/rights/dataRules';
-import { materialInfo, materialPrice, materialType, nextVersion, purchasePlanDetail } from '../../../platform/db';
+import {
+  contractDetail,
+  contractPriceConfirm,
+  incrementDetail,
+  materialInfo,
+  materialPrice,
+  materialType,
+  nextVersion,
+  orderDetail,
+  purchasePlanDetail,
+  tenderDetail,
+} from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { likeSql } from '../../../platform/query/conditionSql';
 
@@ -18,6 +29,19 @@ export interface Likeness {
 }
 
 export type TypeRow = Pick<typeof materialType.$inferSelect, 'id' | 'code' | 'name'>;
+
+/** Tables that name materials, by what keeps a material from being deleted. */
+const USES = [
+  ['plan', purchasePlanDetail],
+  ['price', materialPrice],
+  ['project', tenderDetail],
+  ['contract', contractDetail],
+  ['contract', contractPriceConfirm],
+  ['increment', incrementDetail],
+  ['order', orderDetail],
+] as const;
+
+export type MaterialUse = (typeof USES)[number][0];
 
 /** Values per query, so that other requests are not blocked for long. */
 const STEP = 1_000;
@@ -52,14 +76,11 @@ export function materialStore({ db, clock }: Pick<Services, 'db' | 'clock'>, sco
       return type;
     },
 
-    /** A material among `ids` that a demand plan or a price refers to. */
-    async findUse({ tenantId }: Caller, ids: readonly string[]) {
-      for (const [use, table] of [
-        ['plan', purchasePlanDetail],
-        ['price', materialPrice],
-      ] as const) {
+    /** A material among `ids` that a document or a price names. */
+    async findUse({ tenantId }: Caller, ids: readonly string[]): Promise<{ use: MaterialUse; id: string } | undefined> {
+      for (const [use, table] of USES) {
         const [row] = await db.orm
-          .select({ id: table.materialId })
+          .select({ id: sql<string>`${table.materialId}` })
           .from(table)
           .where(and(eq(table.tenantId, tenantId), inArray(table.materialId, [...ids])))
           .limit(1);

@@ -3,7 +3,18 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendWorkbook } from '../../../../tests/support/sendWorkbook';
 import { startTestServer, type TestCaller, type TestServer } from '../../../../tests/support/startTestServer';
-import { materialInfo, materialPrice, purchasePlanDetail, sysDataLog } from '../../../platform/db';
+import {
+  contractDetail,
+  contractPriceConfirm,
+  incrementDetail,
+  materialInfo,
+  materialPrice,
+  newId,
+  orderDetail,
+  purchasePlanDetail,
+  sysDataLog,
+  tenderDetail,
+} from '../../../platform/db';
 
 const BASE = '/material/materialInfo';
 
@@ -95,6 +106,22 @@ test('keeps materials that plans or prices refer to', async () => {
   expect(await remove(result!.id)).toMatchObject({ message: expect.stringContaining('已有历史价格') });
   await server.db.orm.delete(materialPrice).where(eq(materialPrice.id, 'test-price'));
   expect(await remove(result!.id)).toMatchObject({ success: true });
+});
+
+test.each([
+  ['采购项目', tenderDetail, { purchaseInfoId: 'x', actualCounts: '1' }],
+  ['合同', contractDetail, { contractId: 'x' }],
+  ['合同', contractPriceConfirm, { contractId: 'x' }],
+  ['增量采购', incrementDetail, { incrementId: 'x', counts: '1' }],
+  ['采购订单', orderDetail, { orderId: 'x', count: '1', price: '1' }],
+])('keeps a material that only a line of %s names', async (use, table, members) => {
+  const { id, name } = (await add({ code: 'T-4' })).result!;
+  const line = { ...members, id: newId(), materialId: id, materialName: name, tenantId: 1 };
+  await server.db.orm.insert(table).values(line);
+  expect(await remove(id)).toMatchObject({ field: 'ids', message: `物料“${name}”已用于${use}，不能删除` });
+  await server.db.orm.update(table).set({ tenantId: 2 }).where(eq(table.id, line.id));
+  expect(await remove(id)).toMatchObject({ success: true });
+  await server.db.orm.delete(table).where(eq(table.id, line.id));
 });
 
 test('moves materials to another type, all or none', async () => {

@@ -74,7 +74,7 @@ export function materials(services: Services) {
     const used = await store.findUse(caller, ids);
     if (used) {
       const { name } = removed.find(({ id }) => id === used.id)!;
-      throw refuse(used.use === 'plan' ? texts.inPlan(name) : texts.hasPrices(name), 'ids');
+      throw refuse(texts.inUse[used.use](name), 'ids');
     }
     return removed.map(({ id }) => id);
   }
