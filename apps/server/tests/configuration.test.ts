@@ -46,6 +46,19 @@ describe('dictionaries', () => {
     expect((await items('color_level')).result).toHaveLength(1);
   });
 
+  test('an edited entry moves to the dictionary that it names, where its value is checked', async () => {
+    const [from, to] = [(await add('move_from')).result!, (await add('move_to', { type: 1 })).result!];
+    const item = (await addItem(from.id, '1')).result!;
+    const move = async (id: string, dictId: string) => (await admin.put('/sys/dictItem/edit', { id, dictId })).body;
+    expect(await move(item.id, 'nowhere')).toMatchObject({ success: false, field: 'dictId' });
+    expect(await move((await addItem(from.id, '一')).result!.id, to.id)).toMatchObject({ field: 'itemValue' });
+    expect(await move(item.id, to.id)).toMatchObject({ success: true, result: { dictId: to.id } });
+    expect((await items('move_from')).result).toMatchObject([{ value: '一' }]);
+    expect((await items('move_to')).result).toMatchObject([{ value: '1' }]);
+    const twin = (await addItem(from.id, '1')).result!;
+    expect(await move(twin.id, to.id)).toMatchObject({ success: false, field: 'itemValue' });
+  });
+
   test('a deleted one keeps its code in the recycle bin until it is restored or erased', async () => {
     const dict = (await add('bin_me')).result!;
     await addItem(dict.id, '1');

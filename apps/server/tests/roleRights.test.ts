@@ -1,4 +1,4 @@
-import type { PermissionNode, RightTree, RoleRow, TenantRecord, UserPermission } from '@gezi/domain';
+import type { PermissionNode, RightTree, RoleIndex, RoleRow, TenantRecord, UserPermission } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purchasePlan, sysDepart, sysPermission } from '../src/platform/db';
@@ -255,6 +255,9 @@ test('a department role is effective within the department’s permissions, for 
       roleCode: 'job_reader',
     })
   ).body.result!;
+  const edit = (departId: string) => admin.put('/sys/sysDepartRole/edit', { id: role.id, departId });
+  expect((await edit('elsewhere')).body).toMatchObject({ success: false, field: 'departId' });
+  expect((await edit(depart.id)).body).toMatchObject({ success: true });
   const saveRole = () =>
     admin.post('/sys/sysDepartPermission/saveDeptRolePermission', { roleId: role.id, permissionIds: grant });
   expect((await saveRole()).body.message).toBe('只能授予部门拥有的权限');
@@ -353,4 +356,28 @@ test('users start on the page of their role if they may see it', async () => {
   await admin.put('/sys/sysRoleIndex/updateDefIndex', { url: '/flowable/form' });
   expect(await home('manager')).toBe('/purchase/plan');
   expect(await home('approver')).toBe('/flowable/form');
+});
+
+test('an edited landing page moves to the role that it names', async () => {
+  const add = async (roleCode: string) =>
+    (await admin.post<RoleIndex>('/sys/sysRoleIndex/add', { roleCode, url: '/purchase/plan' })).body.result!;
+  const { id } = await add('expert');
+  const { roleCode: taken } = await add('purchaser');
+  const edit = async (roleCode: string, caller = admin) =>
+    (await caller.put<RoleIndex>('/sys/sysRoleIndex/edit', { id, roleCode })).body;
+  for (const roleCode of ['nowhere', taken, '']) {
+    expect(await edit(roleCode)).toMatchObject({ success: false, field: 'roleCode' });
+  }
+  expect(await edit('approver')).toMatchObject({
+    success: true,
+    result: { roleCode: 'approver', url: '/purchase/plan' },
+  });
+  expect(await edit('approver')).toMatchObject({ success: true });
+  const { body } = await admin.get<RoleIndex | null>('/sys/sysRoleIndex/queryByCode', { roleCode: 'expert' });
+  expect(body.result).toBeNull();
+
+  const own = (await admin.post<{ id: string }>('/sys/role/add', { roleName: '本租户', roleCode: 'own_role' })).body;
+  expect(own).toMatchObject({ success: true });
+  expect(await edit('own_role')).toMatchObject({ result: { roleCode: 'own_role', tenantId: 1 } });
+  expect(await edit('expert', await server.as('admin', { tenant: 2 }))).toMatchObject({ success: false, field: 'id' });
 });

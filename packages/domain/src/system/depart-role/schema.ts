@@ -20,5 +20,6 @@ const members = {
 };
 export const DepartRoleAdd = Type.Object({ departId: Id, ...members });
 export type DepartRoleAdd = Static<typeof DepartRoleAdd>;
-export const DepartRoleEdit = editOf(members);
+/** A `departId` other than the stored one is refused. */
+export const DepartRoleEdit = editOf({ departId: Id, ...members });
 export type DepartRoleEdit = Static<typeof DepartRoleEdit>;

@@ -82,7 +82,8 @@ const itemMembers = {
 };
 export const SysDictItemAdd = Type.Object({ dictId: Id, ...itemMembers });
 export type SysDictItemAdd = Static<typeof SysDictItemAdd>;
-export const SysDictItemEdit = editOf(itemMembers);
+/** An entry with another `dictId` moves to that dictionary. */
+export const SysDictItemEdit = editOf({ dictId: Id, ...itemMembers });
 export type SysDictItemEdit = Static<typeof SysDictItemEdit>;
 
 /** A dictionary as an option of a tree select. */

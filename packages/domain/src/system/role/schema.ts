@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, Flag, Id, MaybeText, SeenVersion, Text, editOf } from '../../kit';
+import { Audit, Flag, MaybeText, Text, editOf } from '../../kit';
 
 /** A role; roles of tenant 0 serve all tenants. */
 export const RoleRow = Type.Object({
@@ -57,17 +57,15 @@ export const LandingUrl = Type.String({
   reason: '应以 / 开头',
 });
 const indexMembers = {
+  roleCode: Text(100),
+  url: LandingUrl,
   component: Type.Optional(MaybeText(255)),
   route: Type.Optional(Type.Boolean()),
   priority: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
   status: Type.Optional(Flag),
 };
-export const RoleIndexAdd = Type.Object({ ...indexMembers, roleCode: Text(100), url: LandingUrl });
+export const RoleIndexAdd = Type.Object(indexMembers);
 export type RoleIndexAdd = Static<typeof RoleIndexAdd>;
-export const RoleIndexEdit = Type.Object({
-  ...indexMembers,
-  id: Id,
-  url: Type.Optional(LandingUrl),
-  updateTime: SeenVersion,
-});
+/** With another `roleCode`, it becomes the landing page of that role. */
+export const RoleIndexEdit = editOf(indexMembers);
 export type RoleIndexEdit = Static<typeof RoleIndexEdit>;

@@ -56,12 +56,14 @@ export function departRoles(services: Services) {
 
   function edit(
     caller: Caller,
-    { id, updateTime, ...changes }: DepartRoleEdit,
+    { id, updateTime, departId, ...changes }: DepartRoleEdit,
     logChange: LogChange,
   ): Promise<DepartRole> {
     return db.transaction(async () => {
       const before = await role(caller, id, 'id', true);
       expectVersion(before, updateTime);
+      if (departId !== undefined && departId !== before.departId)
+        throw refuse(texts.departRole.fixedDepart, 'departId');
       await mustHold(caller, await readGrants.ofDepartRoles(db, [id]), 'id');
       if (changes.roleCode !== undefined) await expectFreeCode(before.departId, changes.roleCode, id);
       await store.save(caller, id, changes);

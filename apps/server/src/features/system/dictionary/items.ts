@@ -1,4 +1,4 @@
-import type { SysDictItem } from '@gezi/domain';
+import type { SysDictItem, SysDictItemEdit } from '@gezi/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { versionedRecords } from '../../../records/lists/versionedRecords';
@@ -59,11 +59,14 @@ export function dictItems(services: Services, { changing, view: viewDict, scope:
         await checkValue(caller, input.dictId, input.itemValue, 'dictId');
         return withText(await records.add(caller, input, logChange));
       }),
-    edit: (caller: Caller, input: { id: string } & Record<string, unknown>, logChange: LogChange) =>
+    edit: (caller: Caller, input: SysDictItemEdit, logChange: LogChange) =>
       changing(caller, async () =>
         withText(
-          await records.edit(caller, input, logChange, async ({ dictId }) => {
-            await checkValue(caller, dictId, input.itemValue, 'id');
+          await records.edit(caller, input, logChange, async (before) => {
+            const { dictId = before.dictId } = input;
+            const isMove = dictId !== before.dictId;
+            const itemValue = input.itemValue ?? (isMove ? before.itemValue : undefined);
+            await checkValue(caller, dictId, itemValue, isMove ? 'dictId' : 'id');
             return {};
           }),
         ),

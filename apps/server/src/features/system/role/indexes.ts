@@ -61,7 +61,7 @@ export function roleIndexes({ db, clock }: Services) {
   function add(caller: Caller, input: RoleIndexAdd, logChange: LogChange): Promise<RoleIndex> {
     return db.transaction(async () => {
       const tenantId = await tenantOf(caller, input.roleCode);
-      if (await findFirst(eq(sysRoleIndex.roleCode, input.roleCode))) throw refuse(texts.role.hasIndex, 'roleCode');
+      await expectFree(input.roleCode);
       const id = await insert(caller, tenantId, input);
       await logChange('add', () => texts.audit.roleIndexSaved(input.roleCode), { id, ...input });
       return rows.findOrRefuse(caller, id);
@@ -76,8 +76,12 @@ export function roleIndexes({ db, clock }: Services) {
     return db.transaction(async () => {
       const before = await expectChangeable(caller, await rows.findOrRefuse(caller, id, true));
       expectVersion(before, updateTime);
-      await rows.save(caller, id, changes);
-      await logChange('edit', () => texts.audit.roleIndexSaved(before.roleCode), { id, ...changes });
+      const { roleCode = before.roleCode } = changes;
+      await rows.save(caller, id, {
+        ...changes,
+        ...(roleCode !== before.roleCode && (await moveTo(caller, roleCode))),
+      });
+      await logChange('edit', () => texts.audit.roleIndexSaved(roleCode), { id, before, ...changes });
       return rows.findOrRefuse(caller, id);
     });
   }
@@ -129,6 +133,17 @@ export function roleIndexes({ db, clock }: Services) {
     const query = db.orm.select(columns).from(sysRoleIndex).where(where);
     const [found] = await (lock ? query.for('update') : query);
     return found;
+  }
+
+  async function expectFree(roleCode: string): Promise<void> {
+    if (await findFirst(eq(sysRoleIndex.roleCode, roleCode))) throw refuse(texts.role.hasIndex, 'roleCode');
+  }
+
+  /** Columns of a landing page that is given to another role. */
+  async function moveTo(caller: Caller, roleCode: string): Promise<{ tenantId: number }> {
+    const tenantId = await tenantOf(caller, roleCode);
+    await expectFree(roleCode);
+    return { tenantId };
   }
 
   /** Tenant of a role that the caller may change; the default landing page belongs to tenant 0. */

@@ -72,6 +72,7 @@ export const rightsTexts = {
   },
   departRole: {
     codeTaken: (code: string) => `The code of the department role exists already: ${shortened(code)}`,
+    fixedDepart: 'The department of a department role cannot be changed',
     outsideDepart: 'Only permissions of the department can be granted',
     notMember: 'A user does not belong to the department',
   },

@@ -68,6 +68,7 @@ export const rightsTexts = {
   },
   departRole: {
     codeTaken: (code: string) => `部门角色编码已存在：${shortened(code)}`,
+    fixedDepart: '部门角色所属的部门不能修改',
     outsideDepart: '只能授予部门拥有的权限',
     notMember: '所选用户不属于该部门',
   },
