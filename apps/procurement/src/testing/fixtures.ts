@@ -12,6 +12,16 @@ export const menuPage = (path: string, component: string, title: string, hidden 
   meta: { title, keepAlive: false, internalOrExternal: false },
 });
 
+/** The members that the server sets on every record. */
+export const auditOf = (createBy: string | null, createTime: string) => ({
+  createBy,
+  createTime,
+  updateBy: null,
+  updateTime: null,
+  sysOrgCode: null,
+  tenantId: 1,
+});
+
 /** Menu and permissions of a user who assigns plans. */
 export const managerAccess: UserPermission = {
   menu: [

@@ -4,7 +4,7 @@ import type { LocaleCode } from '@gezi/ui';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { pageOf } from '../../testing/fixtures';
+import { auditOf, pageOf } from '../../testing/fixtures';
 import { renderPage } from '../../testing/renderPage';
 import { DataLogListPage } from './data-log/DataLogListPage';
 import { LogListPage } from './log/LogListPage';
@@ -31,6 +31,7 @@ const user: OnlineUser = {
   userAgent:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
   current: false,
+  ...auditOf('purchaser', '2026-11-20 08:00:00'),
 };
 const log: SysLog = {
   id: 'l1',
@@ -47,7 +48,7 @@ const log: SysLog = {
   requestParam: JSON.stringify({ id: 'r1', before: { ruleName: '甲' }, after: { ruleName: '乙' } }),
   requestType: 'PUT',
   costTime: null,
-  createTime: '2026-11-20 10:00:00',
+  ...auditOf('admin', '2026-11-20 10:00:00'),
 };
 
 test('ends another session after a confirmation, but does not offer ending one’s own', async () => {
@@ -169,8 +170,7 @@ test('compares two versions of a record', async () => {
     dataContent: JSON.stringify({ ruleName, ruleCode: 'no' }),
     dataVersion,
     type: 'edit',
-    createBy: 'admin',
-    createTime: '2026-11-20 10:00:00',
+    ...auditOf('admin', '2026-11-20 10:00:00'),
   });
   const versions = [version(2, '乙'), version(1, '甲')];
   at(<DataLogListPage />, {

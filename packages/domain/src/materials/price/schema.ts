@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AmountOut, DateTime, Day, Maybe, MaybeText, Text } from '../../kit';
+import { AmountOut, Audit, DateTime, Day, Maybe, MaybeText, Text } from '../../kit';
 
 /** Kind of document that a price comes from. */
 export const priceSource = { bid: '1', award: '2', contract: '3', order: '4' } as const;
@@ -24,6 +24,7 @@ export const MaterialPrice = Type.Object({
   /** Number of the document. */
   busNo: MaybeText(64),
   priceTime: DateTime,
+  ...Audit,
 });
 export type MaterialPrice = Static<typeof MaterialPrice>;
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DateTime, MaybeText, Text } from '../../kit';
+import { Audit, DateTime, Text } from '../../kit';
 
 /** State of a record after a change (contract, part 2 §1). */
 export const SysDataLog = Type.Object({
@@ -12,8 +12,7 @@ export const SysDataLog = Type.Object({
   dataVersion: Type.Integer(),
   /** add, edit or delete. */
   type: Text(20),
-  createBy: MaybeText(100),
-  createBy_dictText: Type.Optional(MaybeText(100)),
+  ...Audit,
   createTime: DateTime,
 });
 export type SysDataLog = Static<typeof SysDataLog>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DateTime, Day, Maybe, MaybeText, Text } from '../../kit';
+import { Audit, DateTime, Day, Maybe, MaybeText, Text } from '../../kit';
 
 /** Dictionary log_type. */
 export const logTypes = { login: '1', operation: '2', job: '3' } as const;
@@ -22,6 +22,7 @@ export const SysLog = Type.Object({
   requestType: MaybeText(10),
   /** Milliseconds. */
   costTime: Maybe(Type.Integer()),
+  ...Audit,
   createTime: DateTime,
 });
 export type SysLog = Static<typeof SysLog>;

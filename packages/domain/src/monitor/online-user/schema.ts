@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DateTime, Maybe, MaybeText, Text } from '../../kit';
+import { Audit, DateTime, Maybe, MaybeText, Text } from '../../kit';
 
 /** A session of a user in one browser (contract, part 2 §1). */
 export const OnlineUser = Type.Object({
@@ -22,5 +22,6 @@ export const OnlineUser = Type.Object({
   userAgent: MaybeText(),
   /** Whether it is the caller's own session. */
   current: Type.Boolean(),
+  ...Audit,
 });
 export type OnlineUser = Static<typeof OnlineUser>;

@@ -171,7 +171,7 @@ const itemChoices = {
   groupTitle: MaybeText(100),
   orderNum: Type.Integer({ minimum: 0, maximum: 10_000 }),
 };
-export const ReportItem = Type.Object({ id: Text(36), cgrheadId: Text(36), ...itemMembers, ...itemChoices });
+export const ReportItem = Type.Object({ id: Text(36), cgrheadId: Text(36), ...itemMembers, ...itemChoices, ...Audit });
 export type ReportItem = Static<typeof ReportItem>;
 
 const paramMembers = {
@@ -184,7 +184,13 @@ const paramChoices = {
   paramValue: MaybeText(200),
   orderNum: Type.Integer({ minimum: 0, maximum: 10_000 }),
 };
-export const ReportParam = Type.Object({ id: Text(36), cgrheadId: Text(36), ...paramMembers, ...paramChoices });
+export const ReportParam = Type.Object({
+  id: Text(36),
+  cgrheadId: Text(36),
+  ...paramMembers,
+  ...paramChoices,
+  ...Audit,
+});
 export type ReportParam = Static<typeof ReportParam>;
 
 /** Parts of a report. The lists are replaced as a whole, so missing entries are removed. */

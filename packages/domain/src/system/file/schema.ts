@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DateTime, Id, Maybe, MaybeText, Text } from '../../kit';
+import { Audit, DateTime, Id, Maybe, MaybeText, Text } from '../../kit';
 
 /** Result of an upload; `message` of the envelope repeats `url`. */
 export const StoredFile = Type.Object({
@@ -28,7 +28,7 @@ export const SysFile = Type.Object({
   recordId: MaybeText(36),
   uploadBy: MaybeText(100),
   uploadTime: Maybe(DateTime),
-  createTime: Maybe(DateTime),
+  ...Audit,
 });
 export type SysFile = Static<typeof SysFile>;
 

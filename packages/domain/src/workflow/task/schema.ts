@@ -137,7 +137,7 @@ export const FlowMyBusiness = Type.Object({
   doneUsers_dictText: MaybeText(4000),
   priority: MaybeText(20),
   routeName: MaybeText(200),
-  createTime: MaybeText(),
+  ...Audit,
 });
 export type FlowMyBusiness = Static<typeof FlowMyBusiness>;
 

@@ -2,7 +2,7 @@ import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import type { ComparedMaterial, MaterialPrice, TrendPoint } from '@gezi/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { pageOf } from '../../../testing/fixtures';
+import { auditOf, pageOf } from '../../../testing/fixtures';
 import { permissionsFor } from '../../../testing/peopleFixtures';
 import { renderPage } from '../../../testing/renderPage';
 import { ComparePage } from './ComparePage';
@@ -32,6 +32,7 @@ const price = (id: string, more: Partial<MaterialPrice> = {}): MaterialPrice => 
   source: '2',
   busNo: 'CG202603010001',
   priceTime: '2026-03-01 09:30:00',
+  ...auditOf('purchaser', '2026-03-01 09:30:00'),
   ...more,
 });
 const points: TrendPoint[] = [

@@ -2,7 +2,7 @@ import { file as fileAnswer, refuse, reply, type FakeRoutes } from '@gezi/client
 import type { FileUsage, SysFile } from '@gezi/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pageOf } from '../../../testing/fixtures';
+import { auditOf, pageOf } from '../../../testing/fixtures';
 import { permissionsFor } from '../../../testing/peopleFixtures';
 import { renderPage } from '../../../testing/renderPage';
 import { FileListPage } from './FileListPage';
@@ -21,7 +21,7 @@ const fileOf = (part: Partial<SysFile>): SysFile => ({
   recordId: null,
   uploadBy: 'admin',
   uploadTime: '2026-11-01 08:00:00',
-  createTime: '2026-11-01 08:00:00',
+  ...auditOf('admin', '2026-11-01 08:00:00'),
   ...part,
 });
 const used = fileOf({ id: 'f2', fileName: '合同.docx', fileType: 'docx', biz: 'contract', recordId: 'c1' });

@@ -3,7 +3,7 @@ import type { FlowCc, FlowMyBusiness, FlowTask, ProcDef } from '@gezi/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { pageOf } from '../../../testing/fixtures';
+import { auditOf, pageOf } from '../../../testing/fixtures';
 import { permissionsFor } from '../../../testing/peopleFixtures';
 import { renderPage } from '../../../testing/renderPage';
 import { AllProcessListPage } from './AllProcessListPage';
@@ -227,7 +227,7 @@ test('lists business records by the name of the business', async () => {
     doneUsers_dictText: '',
     priority: null,
     routeName: null,
-    createTime: '2026-11-26 09:00:00',
+    ...auditOf('liangna', '2026-11-26 09:00:00'),
   };
   const { server } = open({
     page: <CustomListPage />,

@@ -29,6 +29,12 @@ export const priceColumns = {
   source: materialPrice.source,
   busNo: materialPrice.busNo,
   priceTime: materialPrice.priceTime,
+  createBy: materialPrice.createBy,
+  createTime: materialPrice.createTime,
+  updateBy: materialPrice.updateBy,
+  updateTime: materialPrice.updateTime,
+  sysOrgCode: materialPrice.sysOrgCode,
+  tenantId: materialPrice.tenantId,
 };
 
 /** The latest prices come first. */

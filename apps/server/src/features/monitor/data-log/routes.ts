@@ -1,5 +1,6 @@
 import { compareDataLogs, dataLogFields, listDataLogs, listDataVersions } from '@gezi/domain';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { FastifyInstance } from 'fastify';
 import { listQuery } from '../../../platform/query/listQuery';
 import { pageOf } from '../../../platform/query/pageOf';
@@ -7,6 +8,7 @@ import { selectList } from '../../../platform/query/selectList';
 import { sysDataLog } from '../../../platform/db';
 import { refuse } from '../../../platform/http/refusal';
 import { CREATORS } from '../../../records/lists/creators';
+import { NEVER_CHANGED } from '../../../records/lists/neverChanged';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
@@ -21,7 +23,9 @@ const columns = {
   type: sysDataLog.type,
   createBy: sysDataLog.createBy,
   createTime: sysDataLog.createTime,
+  tenantId: sysDataLog.tenantId,
 };
+type VersionRow = SelectResultFields<typeof columns>;
 /** Maximum versions returned for one record. */
 const MAX_VERSIONS = 500;
 
@@ -34,10 +38,17 @@ export function dataLogRoutes(app: FastifyInstance, { replicas, dataRules, dicti
     dataLogFields,
   );
 
+  const onWire = (rows: readonly VersionRow[]) =>
+    withDictTexts(
+      rows.map((row) => ({ ...row, ...NEVER_CHANGED })),
+      CREATORS,
+      dictionaries,
+    );
+
   serve(app, listDataLogs, async (request, caller) => {
     const query = listQuery({ columns, scope: scope(caller) }, request);
     const { rows, total } = await replicas.read(caller, (db) => selectList(db, sysDataLog, columns, query));
-    return pageOf(await withDictTexts(rows, CREATORS, dictionaries), total, query);
+    return pageOf(await onWire(rows), total, query);
   });
 
   serve(app, compareDataLogs, async ({ dataId1, dataId2 }, caller) => {
@@ -50,7 +61,7 @@ export function dataLogRoutes(app: FastifyInstance, { replicas, dataRules, dicti
     return [dataId1, dataId2].map((wanted, at) => {
       const row = rows.find(({ id }) => id === wanted);
       if (!row) throw refuse(texts.notFound, `dataId${at + 1}`);
-      return row;
+      return { ...row, ...NEVER_CHANGED };
     });
   });
 
@@ -63,6 +74,6 @@ export function dataLogRoutes(app: FastifyInstance, { replicas, dataRules, dicti
         .orderBy(desc(sysDataLog.dataVersion))
         .limit(MAX_VERSIONS),
     );
-    return withDictTexts(versions, CREATORS, dictionaries);
+    return onWire(versions);
   });
 }

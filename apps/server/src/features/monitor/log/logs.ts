@@ -4,6 +4,7 @@ import type { LogChange } from '../../../identity/audit/changeLogger';
 import type { ListRequest } from '../../../platform/query/listQuery';
 import { listQuery } from '../../../platform/query/listQuery';
 import { localColumn } from '../../../platform/query/localColumn';
+import { NEVER_CHANGED } from '../../../records/lists/neverChanged';
 import { removeListed } from '../../../records/lists/removeListed';
 import { selectList } from '../../../platform/query/selectList';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
@@ -32,14 +33,18 @@ const logColumns = {
   requestParam: sysLog.requestParam,
   requestType: sysLog.requestType,
   costTime: sysLog.costTime,
+  createBy: sysLog.createBy,
   createTime: sysLog.createTime,
+  tenantId: sysLog.tenantId,
 };
 /** Columns of scheduled job runs, which have their own table, by the names of log columns. */
 const runColumns = {
   id: sysQuartzJobRun.id,
   username: sysQuartzJobRun.createBy,
   costTime: sysQuartzJobRun.costTime,
+  createBy: sysQuartzJobRun.createBy,
   createTime: sysQuartzJobRun.startTime,
+  tenantId: sysQuartzJobRun.tenantId,
   requestType: sysQuartzJobRun.trigger,
 };
 const DICTS = { logType: 'log_type', operateType: 'operate_type' } as const;
@@ -99,7 +104,11 @@ export function logs({ db, replicas, dictionaries, jobClasses, dataRules }: Serv
     const shown = { ...logColumns, logContent: localColumn(sysLog.logContent, sysLog.logContentEn) };
     const { rows, total } = await replicas.read(caller, (readDb) => selectList(readDb, sysLog, shown, query));
     return {
-      rows: rows.map((row): LogRow => ({ ...row, username: row.username ?? attemptedUsername(row) })),
+      rows: rows.map((row): LogRow => ({
+        ...row,
+        ...NEVER_CHANGED,
+        username: row.username ?? attemptedUsername(row),
+      })),
       total,
       query,
     };
@@ -135,6 +144,7 @@ export function logs({ db, replicas, dictionaries, jobClasses, dataRules }: Serv
         const name = jobClasses.get(jobClassName)?.text() ?? jobClassName;
         return {
           ...run,
+          ...NEVER_CHANGED,
           logType: 3,
           operateType: null,
           logContent: texts.log.jobRun(name, message ?? ''),

@@ -22,6 +22,11 @@ const columns = {
   loginTime: sysSession.loginTime,
   lastSeenTime: sysSession.lastSeenTime,
   ip: sysSession.ip,
+  createBy: sysUser.username,
+  createTime: sysSession.loginTime,
+  updateBy: sysUser.username,
+  updateTime: sysSession.lastSeenTime,
+  sysOrgCode: sysUser.orgCode,
 };
 const shown = {
   ...columns,
@@ -69,7 +74,12 @@ export function onlineUserRoutes(app: FastifyInstance, services: Services): void
     ]);
     const withTexts = await withDictTexts(rows, { sex: 'sex' }, dictionaries);
     return pageOf(
-      withTexts.map((row) => ({ ...row, current: row.id === caller.sessionId })),
+      withTexts.map((row) => ({
+        ...row,
+        current: row.id === caller.sessionId,
+        // A session serves all tenants of its user.
+        tenantId: 0,
+      })),
       total!.count,
       query,
     );

@@ -131,7 +131,7 @@ export function reportHeads(
     return db.transaction(async () => {
       const before = await store.ownById(caller, id);
       if (!before) throw refuse(texts.notFound, 'id');
-      expectCharts(charts, await store.items(id), 'charts');
+      expectCharts(charts, await store.items(before), 'charts');
       await store.save(caller, id, membersOf({ ...before, charts }));
       await logChange('edit', () => texts.audit.reportEdited(before.name), { id, code: before.code, charts });
       return null;

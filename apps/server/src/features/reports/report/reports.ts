@@ -67,7 +67,7 @@ export function reportsOf(
     async details(id: string, caller: Caller): Promise<ReportDetails> {
       const report = await withSource((await store.byId(caller, id)) ?? (await store.byCode(caller, id)), id, 'id');
       const { head } = report;
-      const [shown, params] = await Promise.all([columns(report, caller), store.params(head.id)]);
+      const [shown, params] = await Promise.all([columns(report, caller), store.params(head)]);
       return {
         ...shown,
         id: head.id,
@@ -153,7 +153,7 @@ export function reportsOf(
 
     /** @throws {Refusal} when the report does not exist */
     async params(id: string, caller: Caller): Promise<ReportParam[]> {
-      return store.params((await findOrRefuse(id, caller)).head.id);
+      return store.params((await findOrRefuse(id, caller)).head);
     },
   };
 
@@ -162,10 +162,10 @@ export function reportsOf(
   }
 
   async function withSource(head: ReportHead | undefined, name: string, field: string): Promise<Report> {
-    if (head && !isSourceKey(head.cgrSql)) return { head, source: undefined, items: await store.items(head.id) };
+    if (head && !isSourceKey(head.cgrSql)) return { head, source: undefined, items: await store.items(head) };
     const source = head && sourceOf(head.cgrSql);
     if (!head || !source) throw refuse(texts.report.unknown(name), field);
-    const items = (await store.items(head.id)).filter(({ fieldName }) => Object.hasOwn(source.fields, fieldName));
+    const items = (await store.items(head)).filter(({ fieldName }) => Object.hasOwn(source.fields, fieldName));
     return { head, source, items };
   }
 
@@ -177,7 +177,7 @@ export function reportsOf(
         return { ...page, ...(totals && { totals }) };
       });
     }
-    const params = await store.params(head.id);
+    const params = await store.params(head);
     const page = await replicas.read(caller, (db) =>
       reportPage({ db, people }, { source, items, params }, query, caller),
     );
@@ -193,7 +193,7 @@ export function reportsOf(
     caller: Caller,
     work: (open: OpenReport) => Promise<T>,
   ): Promise<T> {
-    const params = await store.params(head.id);
+    const params = await store.params(head);
     if (source) return sqlSources.openQuery(caller, sourceQuery({ source, items, params }, query, caller), work);
     const values = params.map(({ paramName, paramValue }) => [
       paramName,

@@ -69,8 +69,8 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   serve(app, listReportTables, ({ dbKey }, caller) => sqlSources.tablesOf(caller, dbKey || null));
   serveWrite(app, services, () => texts.edited, saveReportCharts, heads.saveCharts);
 
-  serve(app, listReportItems, async ({ headId }, caller) => store.items((await findHead(headId, caller)).id));
-  serve(app, listReportParams, async ({ headId }, caller) => store.params((await findHead(headId, caller)).id));
+  serve(app, listReportItems, async ({ headId }, caller) => store.items(await findHead(headId, caller)));
+  serve(app, listReportParams, async ({ headId }, caller) => store.params(await findHead(headId, caller)));
 
   async function findHead(headId: string, caller: Caller) {
     const head = await store.byId(caller, headId);

@@ -1,4 +1,4 @@
-import type { ReportHead, ReportItem, ReportParam } from '@gezi/domain';
+import type { Audit, ReportHead, ReportItem, ReportParam } from '@gezi/domain';
 import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { hasPermissionSql } from '../../../identity/sessions/hasPermission';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
@@ -47,8 +47,9 @@ export type HeadMembers = Pick<
   | 'roleCodes'
   | 'charts'
 >;
-export type ItemMembers = Omit<ReportItem, 'id' | 'cgrheadId'>;
-export type ParamMembers = Omit<ReportParam, 'id' | 'cgrheadId'>;
+type GivenByReport = 'id' | 'cgrheadId' | keyof typeof Audit;
+export type ItemMembers = Omit<ReportItem, GivenByReport>;
+export type ParamMembers = Omit<ReportParam, GivenByReport>;
 
 /** SQL of stored reports. Every statement filters by tenant. */
 export function reportStore(db: Database, clock: () => number) {
@@ -91,8 +92,8 @@ export function reportStore(db: Database, clock: () => number) {
       return { ...page, rows: page.rows as ReportHead[] };
     },
 
-    items: (headId: string) => partsOf<ReportItem>(reportItem, headId),
-    params: (headId: string) => partsOf<ReportParam>(reportParam, headId),
+    items: (head: ReportHead) => partsOf<ReportItem>(reportItem, head),
+    params: (head: ReportHead) => partsOf<ReportParam>(reportParam, head),
 
     add: (caller: Caller, { cgrSql, ...members }: HeadMembers) => heads.add(caller, { ...members, source: cgrSql }),
     save: (caller: Caller, id: string, { cgrSql, ...members }: HeadMembers) =>
@@ -125,17 +126,18 @@ export function reportStore(db: Database, clock: () => number) {
     },
   };
 
-  /** Fields or parameters of a report in order. */
+  /** Fields or parameters of a report in order. They are stored with the report, which has their audit members. */
   async function partsOf<Part extends object>(
     table: typeof reportItem | typeof reportParam,
-    headId: string,
+    { id: cgrheadId, createBy, createTime, updateBy, updateTime, sysOrgCode, tenantId }: ReportHead,
   ): Promise<Part[]> {
+    const audit = { createBy, createTime, updateBy, updateTime, sysOrgCode, tenantId };
     const rows = await db.orm
       .select()
       .from(table as typeof reportParam)
-      .where(eq(table.headId, headId))
+      .where(eq(table.headId, cgrheadId))
       .orderBy(asc(table.orderNum), asc(table.id));
-    return rows.map(({ headId: cgrheadId, ...row }): object => ({ ...row, cgrheadId })) as Part[];
+    return rows.map(({ headId: _headId, ...row }): object => ({ ...row, cgrheadId, ...audit })) as Part[];
   }
 
   async function removeParts(headIds: readonly string[]) {

@@ -25,9 +25,10 @@ import type { Files } from '../../../records/files/files';
 import { storageKey } from '../../../records/files/storageKey';
 
 const { id, fileName, fileSize, fileType, url, biz, storeType, isPublic, md5, sha256, recordId } = sysFile;
-const { uploadBy, uploadTime, createTime } = sysFile;
+const { uploadBy, uploadTime, createBy, createTime, updateBy, updateTime, sysOrgCode, tenantId } = sysFile;
 const COLUMNS = { id, fileName, fileSize, fileType, url, biz, storeType, isPublic, md5, sha256, recordId };
-const columns = { ...COLUMNS, uploadBy, uploadTime, createTime };
+const AUDIT = { createBy, createTime, updateBy, updateTime, sysOrgCode, tenantId };
+const columns = { ...COLUMNS, ...AUDIT, uploadBy, uploadTime };
 
 /** Most files that one call for their information names. */
 const MAX_IDS = 200;

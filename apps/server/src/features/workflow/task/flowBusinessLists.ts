@@ -131,7 +131,12 @@ export function flowBusinessLists({ db }: Services, { people }: FlowRunner) {
         doneUsers_dictText: done.realnames,
         priority: null,
         routeName: routes.get(row.businessService ?? '') ?? null,
+        createBy: row.createBy,
         createTime: row.createTime,
+        updateBy: row.updateBy,
+        updateTime: row.updateTime,
+        sysOrgCode: row.sysOrgCode,
+        tenantId: row.tenantId,
       };
     });
     return pageOf(records, total!.count, at);
