@@ -7,13 +7,13 @@ interface AmountInputProps {
   /** Accessible name, if no label is beside it. */
   label?: string;
   value: Amount;
-  /** The amount is refused by a rule whose message is beside it. */
-  isRefused?: boolean;
+  /** Id of the message of a rule that refuses the amount. */
+  refusedBy?: string | undefined;
   onChange: (value: Amount) => void;
 }
 
 /** An amount as the typed text, so that `3.0` can become `3.05`. */
-export function AmountInput({ id, label, value, isRefused = false, onChange }: AmountInputProps) {
+export function AmountInput({ id, label, value, refusedBy, onChange }: AmountInputProps) {
   const { quantityInvalid } = useTexts();
   const isInvalid = !isQuantity(value);
   return (
@@ -23,7 +23,8 @@ export function AmountInput({ id, label, value, isRefused = false, onChange }: A
       inputMode="decimal"
       autoComplete="off"
       value={value ?? ''}
-      {...((isInvalid || isRefused) && { status: 'error' as const, 'aria-invalid': true })}
+      {...((isInvalid || refusedBy) && { status: 'error' as const, 'aria-invalid': true })}
+      {...(refusedBy && { 'aria-describedby': refusedBy })}
       {...(isInvalid && { title: quantityInvalid })}
       onChange={({ target }) => onChange(target.value.trim() || null)}
     />

@@ -142,8 +142,11 @@ const NONE: readonly string[] = [];
 const FOCUSABLE =
   'input:not([type=hidden]):not(:disabled), textarea, select, [contenteditable=true], [tabindex]:not([tabindex="-1"]), button:not(:disabled)';
 
+/** A field with several inputs may mark those at fault. */
+const FAULTY = `:is(${FOCUSABLE})[aria-invalid=true]`;
+
 function focusIn(box: HTMLElement | null) {
-  const target = box?.querySelector<HTMLElement>(FOCUSABLE);
+  const target = box?.querySelector<HTMLElement>(FAULTY) ?? box?.querySelector<HTMLElement>(FOCUSABLE);
   target?.focus({ preventScroll: true });
   box?.scrollIntoView?.({ block: 'center' });
 }

@@ -7,6 +7,7 @@ export const enUS: Texts = {
   edit: 'Edit',
   more: 'More',
   cellFault: (line, column, reason) => `Line ${line}, ${column}: ${reason}`,
+  numberedLine: (name, line) => `${name} (line ${line})`,
   leaveContent:
     'If you leave, your changes are not submitted; a draft stays on this computer and is offered when you come back.',
   conflictHint: 'Your input is still on the page; after reloading it can be restored over the newest data.',

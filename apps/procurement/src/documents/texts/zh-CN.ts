@@ -5,6 +5,7 @@ export const zhCN = {
   edit: '编辑',
   more: '更多',
   cellFault: (line: number, column: string, reason: string) => `第 ${line} 行“${column}”：${reason}`,
+  numberedLine: (name: string, line: number) => `${name}（第 ${line} 行）`,
   leaveContent: '离开后，本次修改不会提交；本机会保留一份草稿，下次打开时可以恢复。',
   conflictHint: '您填写的内容仍保留在页面上。刷新后可在最新数据上恢复。',
   reload: '刷新数据',

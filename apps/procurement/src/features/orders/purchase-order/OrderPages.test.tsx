@@ -84,11 +84,15 @@ test('receives a delivery in part, with the reason of the rejection', async () =
   fireEvent.click(screen.getByRole('tab', { name: /发货与收货/ }));
   press('收货');
   const dialog = await screen.findByRole('dialog', { name: /收货 SH202611260001/ });
-  const field = (name: string) => within(dialog).getByRole('textbox', { name: `${name} 深沟球轴承` });
+  const field = (name: string) => within(dialog).getByRole('textbox', { name: `${name} ZC-6205 深沟球轴承` });
   fireEvent.change(field('收货数量'), { target: { value: '3' } });
   expect(field('拒收数量')).toHaveValue('1');
   fireEvent.click(within(dialog).getByRole('button', { name: '收货' }));
   expect(await within(dialog).findByText('请填写拒收原因')).toBeVisible();
+  await waitFor(() => expect(field('拒收原因')).toHaveFocus());
+  expect(field('拒收原因')).toBeInvalid();
+  expect(field('拒收原因')).toHaveAccessibleDescription('请填写拒收原因');
+  expect(field('收货数量')).toBeValid();
   expect(sent(RECEIVE)).toEqual([]);
   fireEvent.change(field('拒收原因'), { target: { value: '外圈破损' } });
   fireEvent.click(within(dialog).getByRole('button', { name: '收货' }));
@@ -100,6 +104,21 @@ test('receives a delivery in part, with the reason of the rejection', async () =
       },
     ]),
   );
+});
+
+test('the inputs of two lines of the same material have different names', async () => {
+  const [line] = receiptOf().receiptDetailList;
+  const receipt = receiptOf({ receiptDetailList: [line!, { ...line!, id: 'd2' }] });
+  await atOrder(orderOf({ status: '4', receiptList: [receipt] }));
+  fireEvent.click(screen.getByRole('tab', { name: /发货与收货/ }));
+  press('收货');
+  const dialog = await screen.findByRole('dialog', { name: /收货 SH202611260001/ });
+  for (const name of ['收货数量', '拒收数量']) {
+    for (const nth of [1, 2]) {
+      const full = `${name} ZC-6205 深沟球轴承（第 ${nth} 行）`;
+      expect(within(dialog).getByRole('textbox', { name: full })).toBeVisible();
+    }
+  }
 });
 
 test('evaluates the supplier of an order once goods are received', async () => {

@@ -98,13 +98,13 @@ function DeliveryLines({ value = [], onChange }: DeliveryLinesProps) {
         return fault && (fault === 'invalid' ? quantityInvalid : texts.tooMuch);
       }}
     >
-      {(entry, index) => (
+      {({ entry, index, name, faultId }) => (
         <label className="gezi-amount-line-wide">
           {texts.deliverCount}
           <AmountInput
-            label={`${texts.deliverCount} ${entry.materialName}`}
+            label={`${texts.deliverCount} ${name}`}
             value={entry.deliverCount}
-            isRefused={deliveryFault(entry) !== undefined}
+            refusedBy={faultId}
             onChange={(deliverCount) => onChange?.(value.with(index, { ...entry, deliverCount }))}
           />
         </label>

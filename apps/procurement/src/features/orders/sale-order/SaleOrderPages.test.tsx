@@ -75,21 +75,24 @@ test('asks before an order is confirmed', async () => {
 test('delivers a part of what is left', async () => {
   const order = orderOf({
     actions: ['deliver'],
-    orderDetailList: [orderLineOf({ deliveredCount: 4 }), orderLineOf({ id: 'l2', materialName: '油封', count: 5 })],
+    orderDetailList: [
+      orderLineOf({ deliveredCount: 4 }),
+      orderLineOf({ id: 'l2', materialName: '油封', models: null, count: 5 }),
+    ],
   });
   const { sent } = await atOrder(order, { [DELIVER]: reply(receiptOf()) });
   press('发货');
   const dialog = await screen.findByRole('dialog', { name: /发货 DD202611260001/ });
-  const quantity = (name: string) => within(dialog).getByRole('textbox', { name: `本次发货 ${name}` });
-  expect(quantity('深沟球轴承')).toHaveValue('6');
-  fireEvent.change(quantity('深沟球轴承'), { target: { value: '7' } });
+  const quantity = (name: string) => within(dialog).getByRole('textbox', { name: `本次发货 ZC-6205 ${name}` });
+  expect(quantity('深沟球轴承 6205')).toHaveValue('6');
+  fireEvent.change(quantity('深沟球轴承 6205'), { target: { value: '7' } });
   fireEvent.click(within(dialog).getByRole('button', { name: '发货' }));
-  await waitFor(() => expect(quantity('深沟球轴承')).toBeInvalid());
+  await waitFor(() => expect(quantity('深沟球轴承 6205')).toBeInvalid());
   // Once, at its line; the other lines are not marked.
   expect(within(dialog).getAllByText('超出可发货数量')).toHaveLength(1);
-  expect(quantity('深沟球轴承')).toHaveClass('ant-input-status-error');
+  expect(quantity('深沟球轴承 6205')).toHaveClass('ant-input-status-error');
   expect(quantity('油封')).not.toHaveClass('ant-input-status-error');
-  fireEvent.change(quantity('深沟球轴承'), { target: { value: '2' } });
+  fireEvent.change(quantity('深沟球轴承 6205'), { target: { value: '2' } });
   fireEvent.change(quantity('油封'), { target: { value: '0' } });
   fireEvent.change(within(dialog).getByRole('textbox', { name: '承运人' }), { target: { value: '顺丰' } });
   fireEvent.click(within(dialog).getByRole('button', { name: '发货' }));
@@ -98,6 +101,15 @@ test('delivers a part of what is left', async () => {
       { orderId: 'o1', carrier: '顺丰', receiptDetailList: [{ orderDetailId: 'l1', deliverCount: '2' }] },
     ]),
   );
+});
+
+test('the inputs of two lines of the same material have different names', async () => {
+  const orderDetailList = [orderLineOf(), orderLineOf({ id: 'l2' }), orderLineOf({ id: 'l3', models: '6206' })];
+  await atOrder(orderOf({ actions: ['deliver'], orderDetailList }), {}, '&deliver=1');
+  const dialog = await screen.findByRole('dialog', { name: /发货/ });
+  for (const name of ['深沟球轴承 6205（第 1 行）', '深沟球轴承 6205（第 2 行）', '深沟球轴承 6206']) {
+    expect(within(dialog).getByRole('textbox', { name: `本次发货 ZC-6205 ${name}` })).toBeVisible();
+  }
 });
 
 test('shows the refusal of a delivery at its lines', async () => {

@@ -11,7 +11,13 @@ import { FileListField } from '../../../forms/fields/FileListField';
 import { MomentField } from '../../../forms/fields/MomentField';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { AmountLines } from './AmountLines';
-import { acceptanceEntries, acceptanceFault, withAccepted, type AcceptanceEntry } from './core/amountLines';
+import {
+  acceptanceEntries,
+  acceptanceFault,
+  isAcceptanceFaulty,
+  withAccepted,
+  type AcceptanceEntry,
+} from './core/amountLines';
 import { useTexts } from './texts';
 
 interface ReceiveDialogProps {
@@ -108,23 +114,23 @@ function AcceptanceLines({ value = [], onChange }: AcceptanceLinesProps) {
         return fault && faults[fault];
       }}
     >
-      {(entry, index) => (
+      {({ entry, index, name, faultId }) => (
         <>
           <label>
             {texts.acceptCount}
             <AmountInput
-              label={`${texts.acceptCount} ${entry.materialName}`}
+              label={`${texts.acceptCount} ${name}`}
               value={entry.acceptCount}
-              isRefused={isAmountRefused(entry)}
+              refusedBy={isAcceptanceFaulty(entry, 'acceptCount') ? faultId : undefined}
               onChange={(acceptCount) => change(index, withAccepted(entry, acceptCount))}
             />
           </label>
           <label>
             {texts.rejectCount}
             <AmountInput
-              label={`${texts.rejectCount} ${entry.materialName}`}
+              label={`${texts.rejectCount} ${name}`}
               value={entry.rejectCount}
-              isRefused={isAmountRefused(entry)}
+              refusedBy={isAcceptanceFaulty(entry, 'rejectCount') ? faultId : undefined}
               onChange={(rejectCount) => change(index, { ...entry, rejectCount })}
             />
           </label>
@@ -132,9 +138,14 @@ function AcceptanceLines({ value = [], onChange }: AcceptanceLinesProps) {
             <label className="gezi-amount-line-wide">
               {texts.receiptReason}
               <Input
-                aria-label={`${texts.receiptReason} ${entry.materialName}`}
+                aria-label={`${texts.receiptReason} ${name}`}
                 value={entry.rejectReason}
                 maxLength={500}
+                {...(isAcceptanceFaulty(entry, 'rejectReason') && {
+                  status: 'error' as const,
+                  'aria-invalid': true,
+                  'aria-describedby': faultId,
+                })}
                 onChange={({ target }) => change(index, { ...entry, rejectReason: target.value })}
               />
             </label>
@@ -143,9 +154,4 @@ function AcceptanceLines({ value = [], onChange }: AcceptanceLinesProps) {
       )}
     </AmountLines>
   );
-}
-
-function isAmountRefused(entry: AcceptanceEntry): boolean {
-  const fault = acceptanceFault(entry);
-  return fault === 'too-much' || fault === 'not-balanced';
 }

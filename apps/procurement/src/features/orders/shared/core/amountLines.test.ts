@@ -4,6 +4,7 @@ import {
   deliveredLines,
   deliveryEntries,
   deliveryFault,
+  isAcceptanceFaulty,
   withAccepted,
   type AcceptanceEntry,
 } from './amountLines';
@@ -50,4 +51,14 @@ test('rejects what is not accepted, with a reason', () => {
   expect(acceptanceFault(partly)).toBe('reason-missing');
   expect(acceptanceFault({ ...partly, rejectReason: '破损' })).toBeUndefined();
   expect(acceptanceFault(withAccepted(entry, 1))).toBe('not-balanced');
+});
+
+test('marks the inputs that a fault concerns', () => {
+  const inputs = ['acceptCount', 'rejectCount', 'rejectReason'] as const;
+  const faulty = (part: Partial<AcceptanceEntry>) =>
+    inputs.filter((input) => isAcceptanceFaulty({ ...entry, ...part }, input));
+  expect(faulty({})).toEqual([]);
+  expect(faulty({ acceptCount: '一' })).toEqual(['acceptCount']);
+  expect(faulty({ acceptCount: 1 })).toEqual(['acceptCount', 'rejectCount']);
+  expect(faulty({ acceptCount: '0.1', rejectCount: '0.2' })).toEqual(['rejectReason']);
 });

@@ -1,11 +1,17 @@
 import { openToDeliver, type OrderDetail, type ReceiptDetail } from '@gezi/domain';
 import { isQuantity, numberOf, type Amount } from '../../../../documents/core/lineRows';
 
-/** A line of a delivery while it is entered. */
-export interface DeliveryEntry {
-  orderDetailId: string;
+/** The material of a line. */
+export interface LineMaterial {
   materialName: string;
   materialCode: string | null;
+  /** Absent in receipts, whose lines do not store it. */
+  models?: string | null;
+}
+
+/** A line of a delivery while it is entered. */
+export interface DeliveryEntry extends LineMaterial {
+  orderDetailId: string;
   unit: string | null;
   /** Quantity that may be delivered. */
   open: number;
@@ -16,8 +22,8 @@ export interface DeliveryEntry {
 export const deliveryEntries = (lines: readonly OrderDetail[]): DeliveryEntry[] =>
   lines.flatMap((line) => {
     const open = Number(openToDeliver(line));
-    const { id, materialName, materialCode, unit } = line;
-    return open > 0 ? [{ orderDetailId: id, materialName, materialCode, unit, open, deliverCount: open }] : [];
+    const { id, materialName, materialCode, models, unit } = line;
+    return open > 0 ? [{ orderDetailId: id, materialName, materialCode, models, unit, open, deliverCount: open }] : [];
   });
 
 export type EntryFault = 'invalid' | 'too-much' | 'not-balanced' | 'reason-missing';
@@ -35,10 +41,8 @@ export const deliveredLines = (entries: readonly DeliveryEntry[]) =>
     .map(({ orderDetailId, deliverCount }) => ({ orderDetailId, deliverCount }));
 
 /** A line of a receipt while it is entered. */
-export interface AcceptanceEntry {
+export interface AcceptanceEntry extends LineMaterial {
   id: string;
-  materialName: string;
-  materialCode: string | null;
   unit: string | null;
   deliverCount: number;
   acceptCount: Amount;
@@ -72,4 +76,15 @@ export function acceptanceFault(entry: AcceptanceEntry): EntryFault | undefined 
   const sum = Number((numberOf(acceptCount) + numberOf(rejectCount)).toFixed(8));
   if (sum !== deliverCount) return 'not-balanced';
   return numberOf(rejectCount) > 0 && !rejectReason.trim() ? 'reason-missing' : undefined;
+}
+
+/** True if the fault of a line of a receipt concerns this input. */
+export function isAcceptanceFaulty(
+  entry: AcceptanceEntry,
+  input: 'acceptCount' | 'rejectCount' | 'rejectReason',
+): boolean {
+  const fault = acceptanceFault(entry);
+  if (input === 'rejectReason') return fault === 'reason-missing';
+  if (fault === 'invalid') return !isQuantity(entry[input]);
+  return fault === 'too-much' || fault === 'not-balanced';
 }

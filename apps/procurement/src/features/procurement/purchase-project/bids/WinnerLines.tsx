@@ -1,6 +1,8 @@
 import { bidTotal, hasQuantities, maySplitAward, type BidComparison, type PurchaseInfo } from '@gezi/domain';
 import { formatNumber } from '@gezi/ui';
 import { AmountInput } from '../../../../documents/AmountInput';
+import { distinctNames } from '../../../../documents/core/distinctNames';
+import { useTexts as useDocumentTexts } from '../../../../documents/texts';
 import { totalText } from '../../shared/bids/core/totalText';
 import { numberOf } from '../../../../documents/core/lineRows';
 import type { AwardDraft, AwardEntry } from './core/awardDraft';
@@ -19,6 +21,11 @@ interface WinnerLinesProps {
 /** Awarded lines of a winner: prices up to the quoted ones, and quantities where lines may be split. */
 export function WinnerLines({ project, lines, bidId, supplierName, entries, onEntry }: WinnerLinesProps) {
   const texts = useTexts();
+  const { numberedLine } = useDocumentTexts();
+  const names = distinctNames(
+    lines.map(({ materialName }) => materialName),
+    numberedLine,
+  );
   const hasCount = hasQuantities(project);
   const isSplit = maySplitAward(project);
   return (
@@ -36,14 +43,15 @@ export function WinnerLines({ project, lines, bidId, supplierName, entries, onEn
           </tr>
         </thead>
         <tbody>
-          {lines.flatMap((line) => {
+          {lines.flatMap((line, index) => {
             const entry = entries[line.detailId];
             const offer = offerOf(line, bidId);
             if (!entry || !offer) return [];
-            const nameOf = (label: string) => `${supplierName} ${line.materialName} ${label}`;
+            const name = names[index]!;
+            const nameOf = (label: string) => `${supplierName} ${name} ${label}`;
             return (
               <tr key={line.detailId}>
-                <th scope="row">{line.materialName}</th>
+                <th scope="row">{name}</th>
                 {hasCount && (
                   <td data-label={isSplit ? texts.quotedCount : texts.need}>
                     {formatNumber(offer.count)} {line.unit}
