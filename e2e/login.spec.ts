@@ -91,7 +91,7 @@ test('OIDC sign-in with a real provider; a supplier registers, is approved and s
     await signInByForm(page, server.url, 'vendor_hd', PASSWORD);
     await expect(page).toHaveURL(`${server.url}/dashboard/analysis`);
     await page.goto(`${server.url}/register-supplier`);
-    await expect(page.getByText('审核已通过，请重新登录后使用全部功能。')).toBeVisible();
+    await expect(page.getByText('审核已通过，可以使用全部功能。')).toBeVisible();
   } finally {
     await server.stop();
     await provider.stop();

@@ -63,6 +63,31 @@ test('shows the filters of a list in its tab', async () => {
   expect(await screen.findByRole('link', { name: '需求计划：待采购', current: 'page' })).toBeVisible();
 });
 
+test('opens everything to an open session once its registration is approved', async () => {
+  const user = { id: 'u5', username: 'manager', realname: '周明', userType: 'buyer', orgCode: null, supplierId: null };
+  const USER = 'GET /sys/user/getUserInfo';
+  const infoOf = (status: number) => reply({ userInfo: { ...user, status }, sysAllDictItems: {} });
+  const { session, server, hub } = renderApp({ path: '/dashboard/analysis', status: 0, routes: { [USER]: infoOf(0) } });
+  expect(await screen.findByText('账号尚未通过审核')).toBeVisible();
+  await waitFor(() => expect(hub.sockets.length).toBe(2));
+  server.route(USER, infoOf(1));
+  hub.broadcast({ cmd: 'changed', rights: true });
+  await waitFor(() => expect(screen.queryByText('账号尚未通过审核')).toBeNull());
+  expect(session.get()).toMatchObject({ pendingAudit: false, token: 'token-of-a-test' });
+});
+
+test('notices at the start that a registration was approved meanwhile', async () => {
+  const userInfo = { id: 'u5', username: 'manager', realname: '周明', status: 1, supplierId: null };
+  const { session } = renderApp({
+    path: '/dashboard/analysis',
+    status: 0,
+    routes: { 'GET /sys/user/getUserInfo': reply({ userInfo, sysAllDictItems: {} }) },
+  });
+  await waitFor(() => expect(session.get().pendingAudit).toBe(false));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /周明/ })).toBeVisible());
+  expect(screen.queryByText('账号尚未通过审核')).toBeNull();
+});
+
 test('updates the open page when a permission is revoked or granted', async () => {
   const { server, hub } = renderApp({ path: '/purchase/plan' });
   const lists = () => server.requestsOf('GET /purchase/purchasePlan/list').length;

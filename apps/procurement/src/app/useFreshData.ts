@@ -1,14 +1,14 @@
 import { useShell } from '@gezi/admin-shell';
-import { useClientKit, useServerChanges } from '@gezi/client';
-import { queryDepartmentsInCharge, queryDepartmentTree } from '@gezi/domain';
+import { useClientKit, useServerChanges, withUser } from '@gezi/client';
+import { getUserInfo, queryDepartmentsInCharge, queryDepartmentTree } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { invalidate } from '../crud/invalidate';
 import { refetchVisible } from './refetchVisible';
 
-/** Keeps menu, permissions, rows, departments and dictionaries up to date with changes by anybody. */
+/** Keeps user, menu, permissions, rows, departments and dictionaries up to date with changes by anybody. */
 export function useFreshData() {
-  const { departments, locale } = useClientKit();
+  const { client, departments, locale } = useClientKit();
   const { access, reloadPermission } = useShell();
   const queries = useQueryClient();
 
@@ -17,12 +17,25 @@ export function useFreshData() {
     else if (hasNewDepartments) void invalidate(queries, queryDepartmentTree, queryDepartmentsInCharge);
   });
 
-  /** Reloads menu and permissions first, so that revoked pages are not requested again. */
+  /** Reloads user, menu and permissions first, so that revoked pages are not requested again. */
   async function reloadPermissions() {
     // A failed call changes nothing: the server refuses forbidden actions anyway.
-    await reloadPermission().catch(() => undefined);
+    await Promise.allSettled([reloadUser(), reloadPermission()]);
     await refetchVisible(queries);
   }
+
+  async function reloadUser() {
+    const { token } = client.session.get();
+    const { userInfo } = await client.call(getUserInfo, {}, { silent: true });
+    const session = client.session.get();
+    if (session.token === token) client.session.set(withUser(session, userInfo, Date.now()));
+  }
+
+  // The page of a registration has no connection that reports its approval.
+  const catchUp = useEffectEvent(() => {
+    if (client.session.get().pendingAudit) void reloadPermissions();
+  });
+  useEffect(() => catchUp(), []);
 
   // The titles of the menu are in the user's language, also if it is switched while the menu loads.
   useEffect(() => {

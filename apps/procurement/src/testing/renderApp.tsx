@@ -21,6 +21,8 @@ export interface RenderOptions {
   signedIn?: boolean;
   /** Supplier that the user acts for; default none. */
   supplierId?: string | null;
+  /** State of the user's account; default 1, normal. */
+  status?: number;
   /** Current tenant of the user; default 0, none. */
   tenantId?: number;
   /** Keeps the browser storage of the previous render, as a reload does. */
@@ -60,6 +62,7 @@ export function preparePlatform({
   routes = {},
   signedIn = true,
   supplierId = null,
+  status = 1,
   tenantId = 0,
   keep = false,
   isNarrow = false,
@@ -69,7 +72,7 @@ export function preparePlatform({
   layOut(isNarrow);
   const server = createFakeServer({ ...everywhere, ...routes });
   const session = signedIn
-    ? signedInSession({ id: 'u5', username: 'manager', realname: '周明', supplierId })
+    ? signedInSession({ id: 'u5', username: 'manager', realname: '周明', supplierId, status })
     : createSessionStore({ storage: memoryStorage() });
   session.set({ ...session.get(), tenantId });
   const hub = createSocketHub();

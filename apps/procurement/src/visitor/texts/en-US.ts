@@ -114,9 +114,9 @@ export const enUS: Texts = {
   departmentMissing: 'Please choose a department',
   enter: 'Continue',
   back: 'Back to sign-in',
-  pendingTitle: 'Your account is under review',
-  pendingNew: 'Your registration is being reviewed; everything opens once it is approved.',
-  pendingChange: 'Your changes are being reviewed; everything opens once they are approved.',
+  pendingTitle: 'Your account is not approved yet',
+  pendingNew: 'Your registration is not approved yet; everything opens once it is.',
+  pendingChange: 'Your changes are not approved yet; everything opens once they are.',
   /** Company registration, of any kind. */
   company: {
     creditCode: 'Unified social credit code',
@@ -152,7 +152,7 @@ export const enUS: Texts = {
     progress: {
       '0': 'Your registration has been sent and is being reviewed.',
       '-1': 'Your corrections have been sent and are being reviewed.',
-      '1': 'Approved: sign in again to use everything.',
+      '1': 'Approved: everything is open to you.',
       '2': 'Turned down: please correct it as the reviewer says and send it again.',
       '3': 'You have withdrawn it; correct it and send it again at any time.',
       '4': 'The registration is void, please ask the administrator.',

@@ -105,9 +105,10 @@ export const zhCN = {
   departmentMissing: '请选择部门',
   enter: '进入系统',
   back: '返回登录',
-  pendingTitle: '账号正在审核',
-  pendingNew: '您的注册信息正在审核，通过后即可使用全部功能。',
-  pendingChange: '您的变更信息正在审核，通过后即可使用全部功能。',
+  // Also true for a registration that was rejected or withdrawn.
+  pendingTitle: '账号尚未通过审核',
+  pendingNew: '您的注册信息尚未通过审核，通过后即可使用全部功能。',
+  pendingChange: '您的变更信息尚未通过审核，通过后即可使用全部功能。',
   /** Company registration, of any kind. */
   company: {
     creditCode: '统一社会信用代码',
@@ -143,7 +144,7 @@ export const zhCN = {
     progress: {
       '0': '您的注册信息已提交，正在审核。',
       '-1': '您的修改已重新提交，正在审核。',
-      '1': '审核已通过，请重新登录后使用全部功能。',
+      '1': '审核已通过，可以使用全部功能。',
       '2': '审核被驳回，请按审核意见修改后重新提交。',
       '3': '您已撤回注册申请，可修改后重新提交。',
       '4': '注册申请已作废，请联系管理员。',

@@ -253,8 +253,8 @@ describe('after signing in', () => {
   });
 
   test.each([
-    [0, '您的注册信息正在审核，通过后即可使用全部功能。'],
-    [-1, '您的变更信息正在审核，通过后即可使用全部功能。'],
+    [0, '您的注册信息尚未通过审核，通过后即可使用全部功能。'],
+    [-1, '您的变更信息尚未通过审核，通过后即可使用全部功能。'],
   ])('reports review status %j', async (status, text) => {
     const { fill, press, session } = await atLogin({
       [LOGIN]: reply({ ...result, userInfo: { ...userInfo, status } }),

@@ -25,8 +25,7 @@ export const businessTexts = {
     withdrawn: 'Withdrawn',
     decided: { approve: 'Approved', reject: 'Rejected', void: 'Voided' },
     passedTitle: 'The supplier registration has been approved',
-    passedContent: (name: string) =>
-      `The registration of ${name} has been approved. Sign in again to use all functions.`,
+    passedContent: (name: string) => `The registration of ${name} has been approved. All functions are available.`,
     refusedTitle: 'The supplier registration has been rejected',
     refusedContent: (name: string, opinion: string) => `The registration of ${name} has been rejected: ${opinion}`,
     voidedTitle: 'The supplier registration has been voided',

@@ -25,7 +25,7 @@ export const businessTexts = {
     withdrawn: '已撤回',
     decided: { approve: '审核通过', reject: '已驳回', void: '已作废' },
     passedTitle: '供应商注册审核已通过',
-    passedContent: (name: string) => `${name}的注册审核已通过，请重新登录后使用全部功能。`,
+    passedContent: (name: string) => `${name}的注册审核已通过，可以使用全部功能。`,
     refusedTitle: '供应商注册审核被驳回',
     refusedContent: (name: string, opinion: string) => `${name}的注册审核被驳回：${opinion}`,
     voidedTitle: '供应商注册已作废',
