@@ -79,6 +79,12 @@ test('compact sizes and own tokens reach the variables of CSS', () => {
   expect(geziTheme({ overrides }).components!.Table).toMatchObject({ cellPaddingBlock: 3, colorPrimary: '#096dd9' });
 });
 
+test('alerts have the corners of cards, unless overridden', () => {
+  expect(geziTheme().components!.Alert).toMatchObject({ borderRadius: 8 });
+  const overrides = { components: { Alert: { borderRadius: 2 } } };
+  expect(geziTheme({ overrides }).components!.Alert).toMatchObject({ borderRadius: 2 });
+});
+
 test('styles.css has the default theme for pages without a provider', () => {
   const css = readFileSync(join(import.meta.dirname, '../styles.css'), 'utf8');
   const root = /:root \{([^}]*)\}/.exec(css)![1]!;

@@ -53,6 +53,8 @@ export function geziTheme({
     },
   };
   const components: NonNullable<ThemeConfig['components']> = {
+    // Corners of the cards around them.
+    Alert: { borderRadius: 8 },
     Layout: { headerHeight: 59, headerPadding: '0 16px' },
     Modal: { headerMarginBottom: 16, footerMarginTop: 20 } as object,
     // Compact lines of trees would be 20 px: too small a target (WCAG 2.5.8).
