@@ -78,6 +78,7 @@ test('a contract above 50,000 yuan passes a second approver', async ({ sourcing 
     const offered = manager.getByRole('row', { name: /循环水泵更新合同/ });
     await offered.getByRole('button', { name: /签收/ }).click();
     await expect(manager.getByText('签收成功')).toBeVisible();
+    await expect(manager.getByRole('heading', { level: 1 })).toBeFocused();
     await manager.goto('/flowable/task/todo');
     await manager.getByRole('link', { name: /^办理.*循环水泵更新合同/ }).click();
     await expect(history(manager)).toContainText('价格合理');
