@@ -401,7 +401,7 @@ describe('a submission', () => {
       .from(sysAnnouncement)
       .innerJoin(sysAnnouncementSend, eq(sysAnnouncementSend.anntId, sysAnnouncement.id))
       .where(and(eq(sysAnnouncement.busId, project.id), eq(sysAnnouncementSend.userId, purchaser.userId)));
-    expect(notices.map(({ sys_announcement: { titile } }) => titile)).toEqual(['您的采购项目已通过审批']);
+    expect(notices.map(({ sys_announcement: { titile } }) => titile)).toEqual(['您的采购项目已通过审批：轴承年度采购']);
   });
 
   test('is not approved with a supplier that was frozen meanwhile', async () => {

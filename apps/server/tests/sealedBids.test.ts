@@ -473,8 +473,8 @@ describe('evaluation and award', () => {
     const messages = await server.db.orm.select().from(supplierMessage).where(eq(supplierMessage.busId, id));
     expect(new Map(messages.map(({ supplierId, title }) => [supplierId, title]))).toEqual(
       new Map([
-        [first.supplierId, '中标通知'],
-        [second.supplierId, '采购结果通知'],
+        [first.supplierId, `中标通知：轴承采购 ${nth}`],
+        [second.supplierId, `采购结果通知：轴承采购 ${nth}`],
       ]),
     );
 

@@ -29,6 +29,7 @@ import { bidReader, type BidRecord } from '../shared/bids/bidReader';
 import { bidSeal } from '../shared/bids/bidSeal';
 import { noteOnProject } from '../shared/projects/noteOnProject';
 import { projectPage } from '../shared/projects/projectKind';
+import { titleOf } from '../shared/projects/projectNotices';
 import { projectReader } from '../shared/projects/projectReader';
 import { projectForBid } from './projectForBid';
 import { bidTexts as t } from './texts';
@@ -139,7 +140,7 @@ export function bids(services: Services) {
           { ...caller, tenantId: project.tenantId },
           {
             userIds: [project.applyUserId],
-            title: () => t.notice.submitTitle,
+            title: titleOf(project, () => t.notice.submitTitle),
             content: () => t.notice.submitContent(project.proNo, stated.supplierName),
             page: projectPage(project.id),
             busType: 'purchaseInfo',

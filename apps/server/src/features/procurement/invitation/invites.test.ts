@@ -110,8 +110,9 @@ test('a purchaser invites suppliers, who are notified and see the invitation', a
   expect(await list(supplier, { purchaseInfoId: id })).toMatchObject([
     { supplierId, proName: `阀门采购 ${nth}`, linkman: expect.any(String), actions: ['accept', 'decline'] },
   ]);
-  expect(await messagesAbout(supplier, id)).toMatchObject([{ title: '您收到采购项目邀请', busType: 'purchaseInfo' }]);
-  expect(await noticesAbout(id, '您收到采购项目邀请')).toMatchObject([
+  const title = `您收到采购项目邀请：阀门采购 ${nth}`;
+  expect(await messagesAbout(supplier, id)).toMatchObject([{ title, busType: 'purchaseInfo' }]);
+  expect(await noticesAbout(id, title)).toMatchObject([
     { openPage: `/procurement/source/view?id=${id}` },
     { openPage: `/procurement/source/view?id=${id}` },
   ]);
@@ -207,6 +208,14 @@ test('others neither see nor answer an invitation', async () => {
   expect(await list(await server.as('purchaser'), { id })).toHaveLength(1);
 });
 
+test('a title has at most 255 characters, however long the name of the project is', async () => {
+  const id = await project({ proName: '长'.repeat(255) });
+  expect(await add(purchaser, id, [supplierId])).toMatchObject({ success: true });
+  expect(await messagesAbout(supplier, id)).toMatchObject([
+    { title: `您收到采购项目邀请：${'长'.repeat(200)}`, content: expect.stringContaining('长'.repeat(255)) },
+  ]);
+});
+
 test('a purchaser sees invitations of visible projects only, and none before the publication', async () => {
   const draft = await invited({ status: '0', applyUserId: 'colleague' });
   expect(await list(purchaser, { id: draft })).toEqual([]);
@@ -219,7 +228,7 @@ test('reminds suppliers of unanswered invitations', async () => {
   const id = await invited();
   const projectId = `invite-project-${nth}`;
   expect((await purchaser.post(`${BASE}/remind`, { ids: [id, id] })).body).toMatchObject({ message: '已催办' });
-  expect(await messagesAbout(supplier, projectId)).toMatchObject([{ title: '采购项目邀请待您回复' }]);
+  expect(await messagesAbout(supplier, projectId)).toMatchObject([{ title: `采购项目邀请待您回复：阀门采购 ${nth}` }]);
   await accept(supplier, id);
   expect((await purchaser.post(`${BASE}/remind`, { ids: [id] })).body).toMatchObject({
     success: false,

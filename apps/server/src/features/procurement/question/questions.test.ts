@@ -96,7 +96,7 @@ test('a supplier asks, the purchaser answers, and every bidder reads the answer 
   const [notice] = await server.db.orm
     .select()
     .from(sysAnnouncement)
-    .where(and(eq(sysAnnouncement.busId, id), eq(sysAnnouncement.titile, '供应商对您的采购项目提问')));
+    .where(and(eq(sysAnnouncement.busId, id), eq(sysAnnouncement.titile, `供应商对您的采购项目提问：阀门采购 ${nth}`)));
   expect(notice).toMatchObject({ userIds: expect.stringContaining(purchaser.userId) });
 
   expect(await answer(purchaser, asked.result!.id)).toMatchObject({
@@ -114,7 +114,7 @@ test('a supplier asks, the purchaser answers, and every bidder reads the answer 
   ]);
   expect((await list(supplier, id)).result!.records).toMatchObject([{ mine: true, supplierId, mayAnswer: false }]);
   for (const reader of [supplier, other]) {
-    expect(await messagesAbout(reader, id)).toMatchObject([{ title: '采购项目有新的答疑' }]);
+    expect(await messagesAbout(reader, id)).toMatchObject([{ title: `采购项目有新的答疑：阀门采购 ${nth}` }]);
   }
 
   expect(await answer(purchaser, asked.result!.id, '不可以。')).toMatchObject({ result: { answer: '不可以。' } });

@@ -23,7 +23,7 @@ import { bidProjects } from '../shared/bids/bidProject';
 import { noteOnProject } from '../shared/projects/noteOnProject';
 import { ownSupplier } from '../shared/projects/ownSupplier';
 import { projectPage } from '../shared/projects/projectKind';
-import { projectNotices, takingPart } from '../shared/projects/projectNotices';
+import { projectNotices, takingPart, titleOf } from '../shared/projects/projectNotices';
 import { projectReader } from '../shared/projects/projectReader';
 import { sourceScope } from '../shared/projects/sourceScope';
 import { questionStore, type AskedProject, type StoredQuestion } from './store';
@@ -83,7 +83,7 @@ export function questions(services: Services) {
         { ...caller, tenantId },
         {
           userIds: [project.applyUserId],
-          title: () => t.notice.title,
+          title: titleOf(project, () => t.notice.title),
           content: () => t.notice.content(proNo, supplier.name),
           page: projectPage(id),
           busType: 'purchaseInfo',

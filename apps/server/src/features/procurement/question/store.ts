@@ -15,6 +15,7 @@ const columns = getTableColumns(projectQuestion);
 const project = {
   id: purchaseInfo.id,
   proNo: purchaseInfo.proNo,
+  proName: purchaseInfo.proName,
   applyUserId: purchaseInfo.applyUserId,
   projectStatus: purchaseInfo.status,
   isOver: IS_OVER,
@@ -26,6 +27,7 @@ const project = {
 export interface AskedProject {
   id: string;
   proNo: string;
+  proName: string;
   applyUserId: string | null;
   projectStatus: string;
   isOver: boolean;

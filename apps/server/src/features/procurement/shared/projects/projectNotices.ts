@@ -58,13 +58,13 @@ export function projectNotices(services: Pick<Services, 'db' | 'clock' | 'notice
           return queue.send(caller, {
             ...about(project),
             userIds: await approversOf(db, caller.tenantId, project.departId),
-            title: () => notice.submitTitle,
+            title: titleOf(project, () => notice.submitTitle),
             content: () => notice.submitContent(proNo, proName),
           });
         case 'approve':
           await queue.send(caller, {
             ...applicant,
-            title: () => notice.approveTitle,
+            title: titleOf(project, () => notice.approveTitle),
             content: () => notice.approveContent(proNo, proName),
           });
           return toSuppliers(caller, 'publish', project);
@@ -73,7 +73,7 @@ export function projectNotices(services: Pick<Services, 'db' | 'clock' | 'notice
         case 'reject':
           return queue.send(caller, {
             ...applicant,
-            title: () => notice.rejectTitle,
+            title: titleOf(project, () => notice.rejectTitle),
             content: () => notice.rejectContent(proNo, opinion ?? ''),
             priority: 'H',
           });
@@ -81,7 +81,7 @@ export function projectNotices(services: Pick<Services, 'db' | 'clock' | 'notice
         case 'expire':
           await queue.send(caller, {
             ...applicant,
-            title: () => notice.closeTitle,
+            title: titleOf(project, () => notice.closeTitle),
             content: () =>
               action === 'close' ? notice.closeContent(proNo, proName) : notice.expireContent(proNo, proName),
           });
@@ -90,7 +90,7 @@ export function projectNotices(services: Pick<Services, 'db' | 'clock' | 'notice
         case 'fail':
           await queue.send(caller, {
             ...applicant,
-            title: () => notice.endTitle[action],
+            title: titleOf(project, () => notice.endTitle[action]),
             content: () => notice.endContent(proNo, reason ?? ''),
           });
           return toSuppliers(caller, action, project, reason ?? '');
@@ -118,13 +118,22 @@ export function projectNotices(services: Pick<Services, 'db' | 'clock' | 'notice
       const event = {
         busType: 'purchaseInfo',
         busId: project.id,
-        title: () => notice.supplierTitle[news],
+        title: titleOf(project, () => notice.supplierTitle[news]),
         content: () => notice.supplierContent[news](project.proName, project.proEndTime ?? '', reason),
       } as const;
       waiting.push(await recordEvent(supplier, event, caller.username));
     }
   }
 }
+
+/** Longest name of a project in a title; titles have up to 255 characters, and the content has the whole name. */
+const MAX_NAME = 200;
+
+/** Title of a notice, with the name of the project, as lists of messages show titles only. */
+export const titleOf =
+  ({ proName }: Pick<StoredProject, 'proName'>, title: () => string) =>
+  (): string =>
+    notice.named(title(), proName.slice(0, MAX_NAME));
 
 /** Suppliers that were invited or registered, except those that declined. */
 export const takingPart = ({ supplierList }: Pick<StoredProject, 'supplierList'>): string[] =>
