@@ -58,6 +58,18 @@ describe('entering the app', () => {
   });
 });
 
+test.each([
+  ['/account/center', 'Account centre'],
+  ['/account/settings', 'Account settings'],
+  ['/account/more', 'To do'],
+  ['/test/home', 'All components'],
+])('names %s, which has no menu entry, in English', async (path, title) => {
+  localStorage.setItem('gezi.preferences', JSON.stringify({ locale: 'en-US' }));
+  renderApp({ path, keep: true });
+  expect(await screen.findByRole('link', { name: title, current: 'page' })).toBeVisible();
+  await waitFor(() => expect(document.title).toContain(title));
+});
+
 test('shows the filters of a list in its tab', async () => {
   renderApp({ path: '/purchase/plan?status=3' });
   expect(await screen.findByRole('link', { name: '需求计划：待采购', current: 'page' })).toBeVisible();

@@ -1,7 +1,7 @@
-import { useTab } from '@gezi/admin-shell';
 import { useClient } from '@gezi/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Fragment, useEffect, useId, useState, type ReactNode } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
+import { useTabTitle } from '../crud/useTabTitle';
 import { documentQuery } from '../crud/documentQuery';
 import { NoRecord, type NoRecordProps } from '../crud/NoRecord';
 import type { DocumentKind } from './DocumentKind';
@@ -46,11 +46,8 @@ export function DocumentPage<Doc extends { id: string }>(props: DocumentPageProp
   const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: isLoaded });
   const doc = isLoaded ? data : undefined;
 
-  const setTitle = useTab()?.setTitle;
   const title = doc || isNew ? titleOf(doc) : undefined;
-  useEffect(() => {
-    if (title) setTitle?.(title);
-  }, [title, setTitle]);
+  useTabTitle(title);
 
   async function reload() {
     await refetch();

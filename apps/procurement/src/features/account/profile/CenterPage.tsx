@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useTabTitle } from '../../../crud/useTabTitle';
 import { PersonPicture } from '../../../crud/PersonPicture';
 import { ACCOUNT_SETTINGS_PATH } from './accountPages';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
@@ -17,6 +18,7 @@ import { useTexts } from './texts';
 /** `/account/center`: the caller's profile, roles and departments. */
 export function CenterPage() {
   const client = useClient();
+  useTabTitle(useTexts().center);
   const { data, error, refetch } = useQuery(profileQuery(client));
 
   if (data) return <Center profile={data} />;

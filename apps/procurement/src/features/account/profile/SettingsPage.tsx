@@ -3,6 +3,7 @@ import { PageCard, PageHeader } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
+import { useTabTitle } from '../../../crud/useTabTitle';
 import { AgentSettings } from './agent/AgentSettings';
 import { useNarrow } from '../../../crud/useNarrow';
 import { BaseSettings } from './BaseSettings';
@@ -19,6 +20,7 @@ type Tab = (typeof TABS)[number];
 /** `/account/settings?tab=`: own record, security, notices and preferences. */
 export function SettingsPage() {
   const texts = useTexts();
+  useTabTitle(texts.settings);
   const client = useClient();
   const isNarrow = useNarrow();
   const { user } = useSession();

@@ -1,6 +1,7 @@
 import { usePermission } from '@gezi/client';
 import { listAllFlows, listMyFlows, listTodoTasks } from '@gezi/domain';
 import { PageHeader } from '@gezi/ui';
+import { useTabTitle } from '../../../crud/useTabTitle';
 import { FlowCard } from './FlowCard';
 import { useTexts } from './texts';
 import { WaitingPlans } from './WaitingPlans';
@@ -15,6 +16,7 @@ const MAX_SHOWN = 100;
  */
 export function MorePage() {
   const texts = useTexts();
+  useTabTitle(texts.moreTitle);
   const readsPlans = usePermission('purchase:purchasePlan:list');
   const readsAll = usePermission('flowable:task:all');
   return (

@@ -1,6 +1,7 @@
 import { menuTitle, useShell, type MenuItem } from '@gezi/admin-shell';
 import { EmptyState, PageCard, PageHeader } from '@gezi/ui';
 import { Link } from 'react-router';
+import { useTabTitle } from '../../../crud/useTabTitle';
 import { demoPages, OTHER, type DemoGroup } from '../shared/demoPages';
 import { useTexts } from '../shared/texts';
 
@@ -11,6 +12,7 @@ const GROUPS: readonly DemoGroup[] = ['basic', 'input', 'grid', 'frame'];
 export function DemoIndexPage() {
   const texts = useTexts();
   const { access } = useShell();
+  useTabTitle(texts.index);
   const pages = flat(access?.menu ?? [])
     .filter(({ path, hidden, children }) => isDemo(path) && !hidden && !children?.length)
     .map((item) => ({

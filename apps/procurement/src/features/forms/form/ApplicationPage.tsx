@@ -2,6 +2,7 @@ import { usePermission } from '@gezi/client';
 import { formFields, listForms, type SysFormRow } from '@gezi/domain';
 import { EmptyState, PageCard, PageHeader } from '@gezi/ui';
 import { useMemo } from 'react';
+import { useTabTitle } from '../../../crud/useTabTitle';
 import { ListPage } from '../../../crud/ListPage';
 import { fillPath } from '../shared/formPaths';
 import { useTexts } from './texts';
@@ -14,6 +15,8 @@ const FIELDS = formFields.filter(({ key }) => COLUMNS.includes(key));
 export function ApplicationPage() {
   const t = useTexts().application;
   const mayFill = usePermission('online:cgform:data');
+  // The list names its tab itself.
+  useTabTitle(mayFill ? undefined : t.title);
   const texts = useMemo(() => ({ title: t.title, listLabel: t.listLabel, description: t.hint }), [t]);
   const rowActions = useMemo(() => [{ key: 'apply', label: t.apply, href: ({ id }: SysFormRow) => fillPath(id) }], [t]);
   if (!mayFill) {

@@ -1,12 +1,12 @@
-import { useTab } from '@gezi/admin-shell';
 import { ApiError, useClient, useSession } from '@gezi/client';
 import type { SysForm } from '@gezi/domain';
 import { FormDesigner, type SavedForm } from '@gezi/form-designer/designer';
 import '@gezi/form-designer/styles.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useTabTitle } from '../../../crud/useTabTitle';
 import { useLeaveGuard } from '../../../forms/useLeaveGuard';
 import { FORM_LIST_PATH } from '../shared/formPaths';
 import { FormState } from '../shared/FormState';
@@ -59,9 +59,8 @@ function Board({ opened, onCreated }: BoardProps) {
   const [isDirty, setDirty] = useState(false);
   const { question, release } = useLeaveGuard(isDirty, texts.leaveDraft);
   const templates = useFormTemplates();
-  const setTitle = useTab()?.setTitle;
   const title = form ? texts.designing(form.formName) : texts.newForm;
-  useEffect(() => setTitle?.(title), [title, setTitle]);
+  useTabTitle(title);
 
   async function keep({ formName, remark, formContent }: SavedForm): Promise<void> {
     const members = { formName, formContent, remark: remark || null };

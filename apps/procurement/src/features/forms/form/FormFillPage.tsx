@@ -1,12 +1,12 @@
-import { useTab } from '@gezi/admin-shell';
 import { useClient } from '@gezi/client';
 import type { FormItem } from '@gezi/domain';
 import '@gezi/form-designer/styles.css';
 import { PageCard, PageHeader } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Result } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useTabTitle } from '../../../crud/useTabTitle';
 import { recordsPath } from '../shared/formPaths';
 import { FormState } from '../shared/FormState';
 import { formItemQuery } from '../shared/queries';
@@ -29,9 +29,8 @@ function FormFill({ form: { head, formContent, remark } }: { form: FormItem }) {
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
   const [isSent, setSent] = useState(false);
-  const setTitle = useTab()?.setTitle;
   const { id, tableTxt: name } = head;
-  useEffect(() => setTitle?.(name), [name, setTitle]);
+  useTabTitle(name);
   const form = useMemo(() => ({ id, formContent }), [id, formContent]);
   const records = recordsPath(id);
   return (

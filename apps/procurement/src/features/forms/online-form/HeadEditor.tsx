@@ -1,13 +1,13 @@
-import { useTab } from '@gezi/admin-shell';
 import { useClient } from '@gezi/client';
 import { addFormHead } from '@gezi/domain';
 import { isTemporaryId, type GridApi } from '@gezi/editable-grid';
 import { PageCard, PageHeader } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { useTabTitle } from '../../../crud/useTabTitle';
 import { draftFor } from '../../../forms/core/draft';
 import { RecordForm } from '../../../forms/RecordForm';
 import { useRecordForm } from '../../../forms/useRecordForm';
@@ -57,9 +57,8 @@ export function HeadEditor({ form }: { form?: HeadWithFields }) {
     },
   });
   const tableType = useWatch({ control: record.form.control, name: 'tableType' });
-  const setTitle = useTab()?.setTitle;
   const title = form ? texts.editing(form.head.tableTxt) : texts.newHead;
-  useEffect(() => setTitle?.(title), [title, setTitle]);
+  useTabTitle(title);
 
   async function submit() {
     const collected = await grid.current?.collect();

@@ -1,10 +1,10 @@
-import { useTab } from '@gezi/admin-shell';
 import { usePermission, useSession } from '@gezi/client';
 import type { AuctionRoom } from '@gezi/domain';
 import { PageHeader } from '@gezi/ui';
 import { Alert, Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useTabTitle } from '../../../crud/useTabTitle';
 import { RecordState } from '../../../crud/RecordState';
 import { useNarrow } from '../../../crud/useNarrow';
 import { BackButton } from '../../../documents/BackButton';
@@ -48,8 +48,7 @@ function Room({ room, auction }: { room: AuctionRoom; auction: ReturnType<typeof
   const phase = phaseOf(room, passed);
   const { history, reload, take, isConnectionLost } = auction;
   const offers = history.data ?? [];
-  const setTitle = useTab()?.setTitle;
-  useEffect(() => setTitle?.(texts.tabTitle(room.proNo)), [setTitle, texts, room.proNo]);
+  useTabTitle(texts.tabTitle(room.proNo));
   return (
     <div className="gezi-document gezi-auction">
       <PageHeader

@@ -1,9 +1,9 @@
-import { useTab } from '@gezi/admin-shell';
 import { useClient } from '@gezi/client';
 import { viewBidDraft, type BidDraft } from '@gezi/domain';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Fragment, useEffect, useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useTabTitle } from '../../../crud/useTabTitle';
 import { NoRecord } from '../../../crud/NoRecord';
 import { DocumentSkeleton } from '../../../documents/DocumentSkeleton';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
@@ -37,11 +37,8 @@ export function BidPage() {
     enabled: id !== '',
   });
   const { data: bid, error, isFetching, refetch } = useQuery(query);
-  const setTitle = useTab()?.setTitle;
   const proNo = bid?.purchaseInfo.proNo;
-  useEffect(() => {
-    if (proNo) setTitle?.(texts.tabTitle(proNo));
-  }, [proNo, setTitle, texts]);
+  useTabTitle(proNo && texts.tabTitle(proNo));
 
   async function reload() {
     await refetch();

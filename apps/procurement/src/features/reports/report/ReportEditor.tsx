@@ -1,13 +1,13 @@
-import { useTab } from '@gezi/admin-shell';
 import { ApiError, useClient } from '@gezi/client';
 import { addReport, type ReportSourceField } from '@gezi/domain';
 import type { GridApi } from '@gezi/editable-grid';
 import { PageCard, PageHeader } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { useTabTitle } from '../../../crud/useTabTitle';
 import { draftFor } from '../../../forms/core/draft';
 import { RecordForm } from '../../../forms/RecordForm';
 import { useRecordForm } from '../../../forms/useRecordForm';
@@ -95,9 +95,8 @@ export function ReportEditor({ report, isCopy = false }: ReportEditorProps) {
   });
   const { control } = record.form;
   const code = useWatch({ control, name: 'code' });
-  const setTitle = useTab()?.setTitle;
   const title = edited ? texts.editing(edited.name) : texts.newReport;
-  useEffect(() => setTitle?.(title), [title, setTitle]);
+  useTabTitle(title);
 
   const currentItems = () => itemGrid.current?.getRows() ?? items;
   const currentParams = () => paramGrid.current?.getRows() ?? params;

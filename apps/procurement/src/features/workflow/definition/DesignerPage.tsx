@@ -1,9 +1,9 @@
-import { useTab } from '@gezi/admin-shell';
 import { useClient } from '@gezi/client';
 import { listProcDefVersions, newSimpleFlow, definitionOf, readProcDefXml, writeBpmn } from '@gezi/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useTabTitle } from '../../../crud/useTabTitle';
 import { RecordState } from '../../../crud/RecordState';
 import { DesignerBoard, type OpenedDefinition } from './DesignerBoard';
 import { DEFINITION_LIST_PATH } from './paths';
@@ -36,9 +36,8 @@ export function DesignerPage() {
       return { ...read, name: version?.name ?? '', category: version?.category ?? null, isNew: false };
     },
   });
-  const setTitle = useTab()?.setTitle;
   const title = data?.name ? texts.designing(data.name) : texts.newDefinition;
-  useEffect(() => setTitle?.(title), [title, setTitle]);
+  useTabTitle(title);
 
   if (data) return <DesignerBoard key={deployId || key} opened={data} />;
   return (

@@ -1,9 +1,9 @@
-import { useTab } from '@gezi/admin-shell';
 import type { FlowRecord } from '@gezi/domain';
 import { PageCard } from '@gezi/ui';
 import { Alert, Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useTabTitle } from '../../../crud/useTabTitle';
 import { NoRecord } from '../../../crud/NoRecord';
 import { ActionBar } from '../../../documents/ActionBar';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
@@ -56,9 +56,8 @@ function FlowView({ record, reload }: { record: FlowRecord; reload: () => Promis
     },
     reload,
   });
-  const setTitle = useTab()?.setTitle;
   const title = process.title ?? process.procDefName ?? '';
-  useEffect(() => setTitle?.(title), [title, setTitle]);
+  useTabTitle(title);
   return (
     <DocumentFrame
       title={title}

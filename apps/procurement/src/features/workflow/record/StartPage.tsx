@@ -1,11 +1,11 @@
-import { useTab } from '@gezi/admin-shell';
 import { useClient } from '@gezi/client';
 import { FLOW_RECORD_PATH, type FlowRecord } from '@gezi/domain';
 import { UserSelect } from '@gezi/pickers';
 import { PageCard } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useTabTitle } from '../../../crud/useTabTitle';
 import { NoRecord } from '../../../crud/NoRecord';
 import { ActionBar } from '../../../documents/ActionBar';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
@@ -48,8 +48,7 @@ function StartForm({ record }: { record: FlowRecord }) {
     (message, field) => form.current?.refuse(message, field) ?? false,
     () => guard.release(),
   );
-  const setTitle = useTab()?.setTitle;
-  useEffect(() => setTitle?.(title), [title, setTitle]);
+  useTabTitle(title);
   return (
     <DocumentFrame title={title} listPath={FLOW_RECORD_PATH} isPrintable={false} onReload={() => undefined}>
       {!isOpen && <Alert className="gezi-document-note" type="warning" showIcon title={texts.definitionSuspended} />}

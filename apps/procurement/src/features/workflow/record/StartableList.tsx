@@ -1,9 +1,9 @@
-import { useTab } from '@gezi/admin-shell';
 import { usePermission } from '@gezi/client';
 import { flowRecordPath, listFields, listProcDefs, type ProcDef } from '@gezi/domain';
 import { Button } from 'antd';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { useTabTitle } from '../../../crud/useTabTitle';
 import { ListPage } from '../../../crud/ListPage';
 import { useTexts } from './texts';
 
@@ -21,8 +21,7 @@ const nameOf = ({ name }: ProcDef): string => name;
 export function StartableList() {
   const texts = useTexts();
   const navigate = useNavigate();
-  const setTitle = useTab()?.setTitle;
-  useEffect(() => setTitle?.(texts.apply), [setTitle, texts]);
+  useTabTitle(texts.apply);
   const mayFill = usePermission('online:cgform:data');
   const rowActions = useMemo(
     () => [
