@@ -11,6 +11,7 @@ import { ContextMenu } from '../features/context-menu/ContextMenu';
 import { createRowActionClicks } from '../features/row-actions/rowActionClicks';
 import { runnerCode } from '../features/row-actions/runnerCode';
 import type { FilterRequest } from '../features/filter/FilterRequest';
+import type { SourceTotal } from '../core/source/SourceRows';
 import type { SourceState } from '../features/source/Source';
 import type { SortState } from '../core/view/sortOrder';
 import { HeldCall } from '../dom/HeldCall';
@@ -92,6 +93,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const editable = !readOnly && !disabled;
   const remote = props.source !== undefined;
   const [sourceState, setSourceState] = useState<SourceState>({ loading: remote, error: undefined });
+  const [sourceTotal, setSourceTotal] = useState<SourceTotal>();
   const [leads, allowed] = useMemo(
     () => splitLeads<Row, GridColumn<Row>>(props.columns.filter(({ key }) => !excludedCodes.split(',').includes(key))),
     [props.columns, excludedCodes],
@@ -365,7 +367,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       </div>
       {statusBar ? (
         <Later fallback={<div className="gezi-status" />}>
-          <StatusBar store={store} link={sheet.link} />
+          <StatusBar store={store} link={sheet.link} source={remote ? { total: sourceTotal, isFiltered } : undefined} />
         </Later>
       ) : null}
       {props.amount ? (
@@ -411,6 +413,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
             columns={given}
             onLinkage={setLinkage}
             onSourceState={setSourceState}
+            onSourceTotal={setSourceTotal}
             onPanelHeight={setPanelHeight}
           />
         </Later>

@@ -39,7 +39,7 @@ export const enUS: Texts = {
   range: (from, to, total) => (total === 0 ? '0 in total' : `${from}–${to} of ${total}`),
   loadedValue: (text) => `Before: ${text || '(empty)'}`,
   selected: (count) => `${count} selected`,
-  selectionNow: (count) => `${count} rows selected`,
+  selectionNow: (count) => (count === 1 ? '1 row selected' : `${count} rows selected`),
   notPrinted: (count) => `${count} more rows were not printed; export them instead`,
   notLoaded: (count) => `Only loaded rows were printed; ${count} more were not loaded, export them instead`,
   added: (count) => (count === 1 ? '1 row added' : `${count} rows added`),

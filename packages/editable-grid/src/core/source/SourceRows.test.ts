@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cellDefinitions } from '../../cells/definitions';
 import { lineServer, type LineServer, type ServerLine } from '../../testing/lineServer';
 import { GridStore } from '../store/GridStore';
-import { SourceRows } from './SourceRows';
+import { SourceRows, type SourceTotal } from './SourceRows';
 
 function make(server: LineServer, by: readonly string[] = []) {
   const store = new GridStore<ServerLine>(
@@ -21,6 +21,7 @@ function make(server: LineServer, by: readonly string[] = []) {
   );
   const failed = vi.fn<(error: unknown) => void>();
   const settled = vi.fn<(error?: unknown) => void>();
+  const counted = vi.fn<(total: SourceTotal) => void>();
   const query = { sort: [] as { column: string; order: 'asc' | 'desc' }[], filters: {}, by };
   const rows = new SourceRows<ServerLine>(store, {
     source: () => server,
@@ -28,6 +29,7 @@ function make(server: LineServer, by: readonly string[] = []) {
     isActive: () => false,
     failed,
     settled,
+    counted,
   });
   store.arrange(rows.arrange);
   rows.reload();
@@ -36,7 +38,7 @@ function make(server: LineServer, by: readonly string[] = []) {
     await vi.advanceTimersByTimeAsync(20);
     return Array.from({ length: to - from }, (_, nth) => store.rowAt(from + nth)?.code);
   };
-  return { store, rows, see, query, failed, settled };
+  return { store, rows, see, query, failed, settled, counted };
 }
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -44,6 +46,25 @@ afterEach(() => void vi.useRealTimers());
 const code = (nth: number) => `WL${String(nth).padStart(8, '0')}`;
 
 describe('rows of a server', () => {
+  test('are counted as the server reports them, once per number', async () => {
+    const { rows, see, query, counted } = make(lineServer(250));
+    await see(0, 2);
+    await see(150, 152);
+    expect(counted.mock.calls).toEqual([[{ rows: 250, isLeast: false }]]);
+    query.by = ['kind'];
+    rows.reload();
+    await see(0, 2);
+    expect(counted).toHaveBeenCalledTimes(1);
+  });
+
+  test('of groups that are not all loaded are counted as the least number', async () => {
+    const { see, counted } = make(lineServer(251, 0, 3), ['kind']);
+    await see(0, 2);
+    expect(counted).toHaveBeenLastCalledWith({ rows: 51 + 50 + 50, isLeast: true });
+    await see(3, 5);
+    expect(counted).toHaveBeenLastCalledWith({ rows: 251, isLeast: false });
+  });
+
   test('are loaded where they are visible, of ten million', async () => {
     const server = lineServer(10_000_000);
     const { store, see } = make(server);

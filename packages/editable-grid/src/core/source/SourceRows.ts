@@ -14,6 +14,13 @@ export type VacantRow =
   | { kind: 'loading'; level: number }
   | { kind: 'failed'; level: number };
 
+/** Number of rows that the server reports. */
+export interface SourceTotal {
+  rows: number;
+  /** True while headings of groups are not loaded: there may be more rows. */
+  isLeast: boolean;
+}
+
 export interface SourceCalls<Row> {
   source: () => RowSource<Row>;
   /** Sorts, filters and columns of groups. */
@@ -24,6 +31,8 @@ export interface SourceCalls<Row> {
   failed: (error: unknown) => void;
   /** The first block is loading, or has arrived or failed. */
   settled: (error?: unknown) => void;
+  /** The number of rows is known or has changed. */
+  counted: (total: SourceTotal) => void;
 }
 
 /**
@@ -40,6 +49,7 @@ export class SourceRows<Row extends object> {
   #clock = 0;
   /** The first block of a load is awaited. */
   #isFirst = true;
+  #counted: SourceTotal | undefined;
 
   constructor(store: GridStore<Row>, calls: SourceCalls<Row>) {
     this.#store = store;
@@ -200,9 +210,23 @@ export class SourceRows<Row extends object> {
     node.total = total;
     for (const [nth, id] of block.ids.entries()) this.#places.set(id, { node, place: from + nth });
     this.#store.swap(rows, this.#dropOld());
-    if (node !== this.#root || !this.#isFirst) return;
+    if (node !== this.#root) return;
+    this.#count();
+    if (!this.#isFirst) return;
     this.#isFirst = false;
     this.#calls.settled();
+  }
+
+  #count() {
+    const { blocks, total } = this.#root;
+    const groups = [...blocks.values()].flatMap((block) => block.groups);
+    const counted =
+      this.#calls.query().by.length > 0
+        ? { rows: groups.reduce((sum, { count }) => sum + count, 0), isLeast: groups.length < total }
+        : { rows: total, isLeast: false };
+    if (counted.rows === this.#counted?.rows && counted.isLeast === this.#counted.isLeast) return;
+    this.#counted = counted;
+    this.#calls.counted(counted);
   }
 
   #fail(node: SourceNode, block: SourceBlock, error: unknown) {

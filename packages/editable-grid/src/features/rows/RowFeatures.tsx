@@ -1,5 +1,6 @@
 import { Later, lazyPart } from '@gezi/ui';
 import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
+import type { SourceTotal } from '../../core/source/SourceRows';
 import type { RowLinkage } from '../../core/store/StoreSettings';
 import type { SourceState } from '../source/Source';
 import type { GridKit } from '../../react/GridKit';
@@ -25,6 +26,7 @@ export interface RowFeaturesProps<Row extends object> extends Omit<EditableGridP
   onPanelHeight: (height: number) => void;
   columns: readonly ResolvedColumn<Row>[];
   onSourceState: (state: SourceState) => void;
+  onSourceTotal: (total: SourceTotal) => void;
   onLinkage: (linkage: RowLinkage<Row> | undefined) => void;
 }
 
@@ -73,6 +75,7 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
             columns={props.columns}
             view={view}
             onState={props.onSourceState}
+            onTotal={props.onSourceTotal}
           />
         </Later>
       ) : null}

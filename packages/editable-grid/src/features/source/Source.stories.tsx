@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { EditableGrid } from '../../react/EditableGrid';
 import type { EditableGridProps } from '../../react/EditableGridProps';
 import type { GridApi } from '../../react/GridApi';
@@ -161,5 +161,37 @@ export const ExportAll: Story = {
     const { rows, blob } = await api.current!.exportRows('csv', { save: false });
     await expect(rows).toBe(2500);
     await expect(await blob.text()).toContain('WL00002500');
+  },
+};
+
+const statusOf = (canvasElement: Element) => canvasElement.querySelector('.gezi-status');
+
+/** The status bar has the number of rows of the server, not that of the loaded ones, and the number of selected rows. */
+export const StatusBar: Story = {
+  args: { source: lineServer(10_000, 20), statusBar: true },
+  async play({ canvas, canvasElement, userEvent, step }) {
+    await waitFor(() => expect(statusOf(canvasElement)).toHaveTextContent(/^共 10,000 行$/));
+    await step('selected rows', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 1 行' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 2 行' }));
+      await waitFor(() => expect(statusOf(canvasElement)).toHaveTextContent(/^共 10,000 行选中 2 行$/));
+    });
+    await step('a filter of the server', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '筛选物料类别' }));
+      const panel = within(await within(document.body).findByRole('dialog'));
+      await userEvent.click(panel.getByRole('checkbox', { name: '阀门' }));
+      await userEvent.click(panel.getByRole('button', { name: '筛选' }));
+      await waitFor(() => expect(statusOf(canvasElement)).toHaveTextContent('筛选后共 2,000 行选中 2 行'));
+    });
+  },
+};
+
+/** In groups, the rows are counted by their headings; as long as some are not loaded, there are at least as many. */
+export const StatusBarOfGroups: Story = {
+  args: { source: lineServer(10_000_000, 600, 1), statusBar: true, readOnly: true, group: { by: ['kind'] } },
+  globals: { locale: 'en-US' },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(statusOf(canvasElement)).toHaveTextContent('At least 2,000,000 rows'));
+    await waitFor(() => expect(statusOf(canvasElement)).toHaveTextContent(/^10,000,000 rows$/));
   },
 };

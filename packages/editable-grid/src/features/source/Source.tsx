@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import type { RowSource } from '../../core/source/RowSource';
 import { everyRow } from '../../core/source/everyRow';
-import { SourceRows } from '../../core/source/SourceRows';
+import { SourceRows, type SourceTotal } from '../../core/source/SourceRows';
 import type { GridError } from '../../react/EditableGridProps';
 import type { GridKit } from '../../react/GridKit';
 import { useFeature } from '../../react/useFeature';
@@ -21,6 +21,7 @@ export interface SourceProps<Row extends object> {
   view: SheetView;
   /** The first rows are loading, are here, or could not be loaded. */
   onState: (state: SourceState) => void;
+  onTotal: (total: SourceTotal) => void;
 }
 
 export interface SourceState {
@@ -80,6 +81,7 @@ function connect<Row extends object>(live: { props: SourceProps<Row> }) {
     source: () => live.props.source,
     query: () => ({ sort: live.props.view.sorts, filters: live.props.view.filters, by: live.props.by }),
     isActive: (id) => parts.current?.controller.current?.rowId === id,
+    counted: (total) => live.props.onTotal(total),
     failed: (error) => feedback.notify('error', messageOf(error)),
     settled(error) {
       const failure = error === undefined ? undefined : { message: messageOf(error), onRetry: reload };

@@ -3,26 +3,34 @@ import { useEffect, useState } from 'react';
 import { Figures } from '../../core/statistics/Figures';
 import type { RangeBox } from '../../core/range/CellRange';
 import { fieldOf } from '../../core/rowId';
+import type { SourceTotal } from '../../core/source/SourceRows';
 import type { GridStore } from '../../core/store/GridStore';
 import { useStoreValue } from '../../react/useStoreValue';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
+import { useTexts } from '../../texts/useTexts';
 import { rangeModelOf } from '../range/rangeModelOf';
 import type { SheetLink } from '../range/SheetLink';
 
 export interface StatusBarProps<Row extends object> {
   store: GridStore<Row>;
   link: SheetLink<Row>;
+  /** Of a server's rows: their number, `undefined` until its first answer, and whether it filters them. */
+  source: { total: SourceTotal | undefined; isFiltered: boolean } | undefined;
 }
 
 /** Milliseconds of counting at a stretch. */
 const STRETCH = 8;
 
-/** Number of rows, and count, sum and average of the selected cells. The selection itself is announced by the range. */
-export function StatusBar<Row extends object>({ store, link }: StatusBarProps<Row>) {
+/** Number of rows and of selected ones, and count, sum and average of the selected cells. The selection itself is announced by the range. */
+export function StatusBar<Row extends object>({ store, link, source }: StatusBarProps<Row>) {
   const model = rangeModelOf(link);
   const texts = useSheetTexts();
+  const { selectionNow } = useTexts();
   const rows = useStoreValue(store, ({ ledger }) => ledger.size);
   const matched = useStoreValue(store, (each) => each.matched);
+  const selected = useStoreValue(store, ({ selection, settings }) =>
+    settings.selection === 'checkbox' ? selection.size : 0,
+  );
   const [chosen, setChosen] = useState<{ box: RangeBox; figures: Figures }>();
 
   useEffect(() => {
@@ -54,10 +62,19 @@ export function StatusBar<Row extends object>({ store, link }: StatusBarProps<Ro
     };
   }, [store, model]);
 
+  function rowsText() {
+    if (!source) return matched < rows ? texts.rowsMatching(matched, rows) : texts.rowsCount(rows);
+    const { total, isFiltered } = source;
+    if (!total) return null;
+    if (total.isLeast) return texts.rowsAtLeast(total.rows);
+    return isFiltered ? texts.matching(total.rows) : texts.rowsCount(total.rows);
+  }
+
   const { box, figures } = chosen ?? {};
   return (
     <div className="gezi-status">
-      <span>{matched < rows ? texts.rowsMatching(matched, rows) : texts.rowsCount(rows)}</span>
+      <span>{rowsText()}</span>
+      {selected > 0 ? <span>{selectionNow(selected)}</span> : null}
       {box && figures ? (
         <>
           <span>{texts.chosen(box.bottom - box.top + 1, box.right - box.left + 1)}</span>

@@ -84,6 +84,7 @@ export const sheetEnUS: SheetTexts = {
   exportTooLarge: 'An Excel sheet has at most 1,048,576 rows; please use CSV',
   fileName: 'Table',
   rowsCount: (rows) => (rows === 1 ? '1 row' : `${formatNumber(rows)} rows`),
+  rowsAtLeast: (rows) => `At least ${rows === 1 ? '1 row' : `${formatNumber(rows)} rows`}`,
   rowsMatching: (matched, rows) => `${formatNumber(matched)} of ${formatNumber(rows)} rows match`,
   chosen: (rows, columns) => `${rows} × ${columns} cells selected`,
   failures: (count) => (count === 1 ? '1 cell is not valid' : `${count} cells are not valid`),

@@ -74,6 +74,7 @@ export const sheetZhCN = {
   exportTooLarge: '行数超过 Excel 的上限 1048576 行，请改用 CSV',
   fileName: '表格数据',
   rowsCount: (rows: number) => `共 ${formatNumber(rows)} 行`,
+  rowsAtLeast: (rows: number) => `至少 ${formatNumber(rows)} 行`,
   rowsMatching: (matched: number, rows: number) => `筛选出 ${formatNumber(matched)} 行，共 ${formatNumber(rows)} 行`,
   chosen: (rows: number, columns: number) => `已选 ${rows} 行 × ${columns} 列`,
   failures: (count: number) => `${count} 处校验未通过`,
