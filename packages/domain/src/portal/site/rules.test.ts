@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayMoveBelow, treeOf } from './rules';
+import { entriesBelow, mayMoveBelow, treeOf } from './rules';
 
 const branches = [
   { id: 'a', pid: '0' },
@@ -25,6 +25,15 @@ test('terminates on a cycle', () => {
   ];
   expect(mayMoveBelow(ring, 'x', 'a')).toBe(true);
   expect(treeOf(ring, ({ id }) => id)).toEqual([]);
+  expect(entriesBelow(ring, 'a').map(({ id }) => id)).toEqual(['b', 'a']);
+});
+
+test.each([
+  ['a', ['b', 'c']],
+  ['0', ['a', 'b', 'c']],
+  ['c', []],
+])('below %s are %j', (id, below) => {
+  expect(entriesBelow(branches, id).map((entry) => entry.id)).toEqual(below);
 });
 
 interface Node {

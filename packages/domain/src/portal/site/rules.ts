@@ -30,22 +30,43 @@ export function mayMoveBelow(all: readonly Branch[], id: string, pid: string): b
   return true;
 }
 
+/** The entries below an entry, at any depth. */
+export function entriesBelow<Entry extends Branch>(all: readonly Entry[], id: string): Entry[] {
+  const children = byParent(all);
+  const below = new Set<Entry>();
+  const visit = (pid: string) => {
+    for (const child of children.get(pid) ?? []) {
+      // In case the tree contains a cycle.
+      if (below.has(child)) continue;
+      below.add(child);
+      visit(child.id);
+    }
+  };
+  visit(id);
+  return [...below];
+}
+
 /** Builds a tree in the order of rows; rows without their parent are dropped. */
 export function treeOf<Row extends Branch, Node>(
   rows: readonly Row[],
   nodeOf: (row: Row, children: Node[] | null) => Node,
   root = '0',
 ): Node[] {
-  const childrenByParent = new Map<string, Row[]>();
-  for (const row of rows) {
-    const siblings = childrenByParent.get(row.pid);
-    if (siblings) siblings.push(row);
-    else childrenByParent.set(row.pid, [row]);
-  }
+  const childrenByParent = byParent(rows);
   const build = (pid: string): Node[] =>
     (childrenByParent.get(pid) ?? []).map((row) => {
       const children = build(row.id);
       return nodeOf(row, children.length > 0 ? children : null);
     });
   return build(root);
+}
+
+function byParent<Row extends Branch>(rows: readonly Row[]): Map<string, Row[]> {
+  const children = new Map<string, Row[]>();
+  for (const row of rows) {
+    const siblings = children.get(row.pid);
+    if (siblings) siblings.push(row);
+    else children.set(row.pid, [row]);
+  }
+  return children;
 }

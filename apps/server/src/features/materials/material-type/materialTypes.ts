@@ -1,7 +1,9 @@
 import {
+  entriesBelow,
   importColumnsOf,
   materialTypeFields,
   mayMoveBelow,
+  treeOf,
   type MaterialType,
   type MaterialTypeAdd,
   type MaterialTypeEdit,
@@ -14,7 +16,6 @@ import { bulkInsert, materialInfo, materialType, newId } from '../../../platform
 import { createdBy } from '../../../platform/db/createdBy';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import { groupBy } from '../../../platform/kit/groupBy';
 import type { ListRequest } from '../../../platform/query/listQuery';
 import { versionedRecords } from '../../../records/lists/versionedRecords';
 import type { ImportedRow, ListImport, RowFault } from '../../../records/workbooks/ListImport';
@@ -112,24 +113,20 @@ export function materialTypes(services: Services) {
         .from(materialType)
         .where(and(inTenant(caller), status === undefined ? undefined : eq(materialType.status, status)))
         .orderBy(asc(materialType.sortOrder), asc(materialType.code));
-      const childrenByParent = groupBy(rows, ({ pid }) => pid);
-      const nodesOf = (pid: string): TreeNode[] =>
-        (childrenByParent.get(pid) ?? []).map(({ id, name, code }) => {
-          const children = nodesOf(id);
-          const leaf = children.length === 0;
-          return {
-            id,
-            key: id,
-            value: id,
-            title: name,
-            code,
-            parentId: pid === ROOT ? null : pid,
-            leaf,
-            isLeaf: leaf,
-            children: leaf ? null : children,
-          };
-        });
-      return nodesOf(ROOT);
+      return treeOf(rows, ({ id, pid, name, code }, children: TreeNode[] | null): TreeNode => {
+        const leaf = children === null;
+        return {
+          id,
+          key: id,
+          value: id,
+          title: name,
+          code,
+          parentId: pid === ROOT ? null : pid,
+          leaf,
+          isLeaf: leaf,
+          children,
+        };
+      });
     },
 
     add: (caller: Caller, { pid, ...members }: MaterialTypeAdd, logChange: LogChange) =>
@@ -190,15 +187,14 @@ export function materialTypes(services: Services) {
     const parent = await lockParent(caller, to);
     if (parent && !mayMoveBelow(all, id, parent.id)) throw refuse(texts.belowItself, 'pid');
     const place = { pid: parent?.id ?? ROOT, level: (parent?.level ?? 0) + 1 };
-    const children = groupBy(all, ({ pid }) => pid);
-    const below = (of: string): string[] => (children.get(of) ?? []).flatMap((child) => [child.id, ...below(child.id)]);
+    const below = entriesBelow(all, id).map((type) => type.id);
     return {
       place,
       moveBelow: async () => {
         await db.orm
           .update(materialType)
           .set({ level: sql`${materialType.level} + ${place.level - level}` })
-          .where(and(inTenant(caller), inArray(materialType.id, below(id))));
+          .where(and(inTenant(caller), inArray(materialType.id, below)));
         await markParents(caller, [from, place.pid]);
       },
     };

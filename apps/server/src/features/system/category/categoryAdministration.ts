@@ -1,5 +1,6 @@
 import {
   categoryFields,
+  entriesBelow,
   importColumnsOf,
   mayMoveBelow,
   nextTreeCode,
@@ -93,10 +94,7 @@ export function categoryAdministration(services: Services) {
       .for('update');
     const parent = await lockParent(caller, to);
     if (parent && !mayMoveBelow(all, id, parent.id)) throw refuse(t.belowItself, 'pid');
-    const children = groupBy(all, ({ pid }) => pid);
-    const findBelow = (of: string): typeof all =>
-      (children.get(of) ?? []).flatMap((child) => [child, ...findBelow(child.id)]);
-    const below = findBelow(id);
+    const below = entriesBelow(all, id);
     if (below.some(({ isSeen }) => !isSeen)) throw refuse(texts.dataRule.hiddenBelow, 'id');
     const code = await freeCode(caller, parent);
     const deepest = Math.max(oldCode.length, ...below.map((row) => row.code.length));
