@@ -146,9 +146,10 @@ const FOCUSABLE =
 const FAULTY = `:is(${FOCUSABLE})[aria-invalid=true]`;
 
 function focusIn(box: HTMLElement | null) {
-  const target = box?.querySelector<HTMLElement>(FAULTY) ?? box?.querySelector<HTMLElement>(FOCUSABLE);
+  const faulty = box?.querySelector<HTMLElement>(FAULTY);
+  const target = faulty ?? box?.querySelector<HTMLElement>(FOCUSABLE);
   target?.focus({ preventScroll: true });
-  box?.scrollIntoView?.({ block: 'center' });
+  (faulty ?? box)?.scrollIntoView?.({ block: 'center' });
 }
 
 const selectIn = (box: HTMLElement | null) => box?.querySelector('input')?.select();

@@ -1,6 +1,6 @@
 import { reply, type FakeRoutes } from '@gezi/client/testing';
 import type { BidComparison, PurchaseInfo, SupplierBid } from '@gezi/domain';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { bidOf, comparisonOf } from '../../../testing/bidFixtures';
 import { permissionsFor } from '../../../testing/peopleFixtures';
@@ -153,7 +153,10 @@ test('an award goes to the lowest bid at its prices, unless another is chosen', 
   await user.clear(price);
   await user.type(price, '3.3');
   await user.click(dialog.getByRole('button', { name: '确认定标' }));
-  expect(await dialog.findByText('授标单价不能高于报价')).toBeVisible();
+  expect(await dialog.findByText('“球阀”：授标单价不能高于报价')).toBeVisible();
+  await waitFor(() => expect(price).toHaveFocus());
+  expect(price).toBeInvalid();
+  expect(price).toHaveAccessibleDescription('“球阀”：授标单价不能高于报价');
   await user.clear(price);
   await user.type(price, '3.1');
   await user.click(dialog.getByRole('button', { name: '确认定标' }));

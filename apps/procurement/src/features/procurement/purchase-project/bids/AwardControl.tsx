@@ -2,7 +2,7 @@ import { mayAwardSeveral, maySplitAward, type BidComparison, type PurchaseInfo }
 import { Checkbox, Radio } from 'antd';
 import { totalText } from '../../shared/bids/core/totalText';
 import { AwardSummary } from './AwardSummary';
-import { eligibleBids, withEntry, withoutWinner, withWinner, type AwardDraft } from './core/awardDraft';
+import { awardFault, eligibleBids, withEntry, withoutWinner, withWinner, type AwardDraft } from './core/awardDraft';
 import { LeftLines } from './LeftLines';
 import { useTexts } from './texts';
 import { WinnerLines } from './WinnerLines';
@@ -12,15 +12,19 @@ interface AwardControlProps {
   comparison: BidComparison;
   value?: AwardDraft;
   onChange?: (award: AwardDraft) => void;
+  /** The award was refused. */
+  'aria-invalid'?: boolean;
 }
 
 const NONE: AwardDraft = {};
 
 /** The winners with what they get, and the totals. */
-export function AwardControl({ project, comparison, value: award = NONE, onChange }: AwardControlProps) {
+export function AwardControl(props: AwardControlProps) {
+  const { project, comparison, value: award = NONE, onChange, 'aria-invalid': isRefused = false } = props;
   const texts = useTexts();
   const { lines } = comparison;
   const bids = eligibleBids(comparison);
+  const fault = isRefused ? awardFault(project, lines, award, '') : undefined;
   const Option = mayAwardSeveral(project) ? Checkbox : Radio;
   const toggle = (bidId: string, isWinner: boolean) =>
     onChange?.(isWinner ? withWinner(project, lines, award, bidId) : withoutWinner(award, bidId));
@@ -48,6 +52,7 @@ export function AwardControl({ project, comparison, value: award = NONE, onChang
             bidId={bidId}
             supplierName={supplierName}
             entries={award[bidId]}
+            fault={fault?.at?.bidId === bidId ? fault : undefined}
             onEntry={(detailId, part) => onChange?.(withEntry(award, bidId, detailId, part))}
           />
         ) : (

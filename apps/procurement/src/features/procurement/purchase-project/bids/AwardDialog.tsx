@@ -47,7 +47,10 @@ function AwardForm({ project, comparison, onSaved, onClose }: AwardDialogProps &
       }}
       rules={({ award, awardRemark }) => {
         const fault = awardFault(project, lines, award, awardRemark);
-        return fault && { [fault === 'remark-missing' ? 'awardRemark' : 'award']: texts.awardFaults[fault] };
+        if (!fault) return undefined;
+        // The line of an input shows its fault itself.
+        const message = fault.at ? '' : texts.awardFaults[fault.code];
+        return { [fault.code === 'remark-missing' ? 'awardRemark' : 'award']: message };
       }}
       fieldOf={(member) => (member.startsWith('winners') ? 'award' : member)}
       save={({ award, awardRemark }) =>

@@ -1,11 +1,12 @@
 import { bidTotal, hasQuantities, maySplitAward, type BidComparison, type PurchaseInfo } from '@gezi/domain';
 import { formatNumber } from '@gezi/ui';
+import { useId } from 'react';
 import { AmountInput } from '../../../../documents/AmountInput';
 import { distinctNames } from '../../../../documents/core/distinctNames';
 import { useTexts as useDocumentTexts } from '../../../../documents/texts';
 import { totalText } from '../../shared/bids/core/totalText';
 import { numberOf } from '../../../../documents/core/lineRows';
-import type { AwardDraft, AwardEntry } from './core/awardDraft';
+import type { AwardDraft, AwardDraftFault, AwardEntry } from './core/awardDraft';
 import { offerOf } from './core/comparisonRows';
 import { useTexts } from './texts';
 
@@ -15,12 +16,15 @@ interface WinnerLinesProps {
   bidId: string;
   supplierName: string;
   entries: AwardDraft[string];
+  /** A fault of one of its inputs. */
+  fault?: AwardDraftFault | undefined;
   onEntry: (detailId: string, part: Partial<AwardEntry>) => void;
 }
 
 /** Awarded lines of a winner: prices up to the quoted ones, and quantities where lines may be split. */
-export function WinnerLines({ project, lines, bidId, supplierName, entries, onEntry }: WinnerLinesProps) {
+export function WinnerLines({ project, lines, bidId, supplierName, entries, fault, onEntry }: WinnerLinesProps) {
   const texts = useTexts();
+  const faultId = useId();
   const { numberedLine } = useDocumentTexts();
   const names = distinctNames(
     lines.map(({ materialName }) => materialName),
@@ -28,6 +32,7 @@ export function WinnerLines({ project, lines, bidId, supplierName, entries, onEn
   );
   const hasCount = hasQuantities(project);
   const isSplit = maySplitAward(project);
+  const faulty = lines.findIndex(({ detailId }) => detailId === fault?.at?.detailId);
   return (
     <div className="gezi-award-table gezi-award-cards">
       <table>
@@ -48,6 +53,8 @@ export function WinnerLines({ project, lines, bidId, supplierName, entries, onEn
             const offer = offerOf(line, bidId);
             if (!entry || !offer) return [];
             const name = names[index]!;
+            const refusedBy = (input: keyof AwardEntry) =>
+              index === faulty && input === fault?.at?.input ? faultId : undefined;
             const nameOf = (label: string) => `${supplierName} ${name} ${label}`;
             return (
               <tr key={line.detailId}>
@@ -62,6 +69,7 @@ export function WinnerLines({ project, lines, bidId, supplierName, entries, onEn
                     <AmountInput
                       label={nameOf(texts.awardCount)}
                       value={entry.count}
+                      refusedBy={refusedBy('count')}
                       onChange={(count) => onEntry(line.detailId, { count })}
                     />
                   </td>
@@ -71,6 +79,7 @@ export function WinnerLines({ project, lines, bidId, supplierName, entries, onEn
                   <AmountInput
                     label={nameOf(texts.awardPrice)}
                     value={entry.price}
+                    refusedBy={refusedBy('price')}
                     onChange={(price) => onEntry(line.detailId, { price })}
                   />
                 </td>
@@ -84,6 +93,11 @@ export function WinnerLines({ project, lines, bidId, supplierName, entries, onEn
           })}
         </tbody>
       </table>
+      {fault && (
+        <p id={faultId} className="gezi-award-fault" role="alert">
+          {texts.lineFault(names[faulty] ?? '', texts.awardFaults[fault.code])}
+        </p>
+      )}
     </div>
   );
 }

@@ -77,19 +77,57 @@ export const winnersFrom = (project: PurchaseInfo, draft: AwardDraft): ProjectAw
       })),
   }));
 
+/** An input of a winner's line. */
+export interface EntryInput {
+  bidId: string;
+  detailId: string;
+  input: keyof AwardEntry;
+}
+
+export interface AwardDraftFault {
+  code: AwardFaultCode | 'several-missing';
+  /** The input at fault, if it is one. */
+  at?: EntryInput;
+}
+
 /** The first fault of the award, by the rules of the method. */
 export function awardFault(
   project: PurchaseInfo,
   lines: Lines,
   draft: AwardDraft,
   awardRemark: string,
-): AwardFaultCode | 'several-missing' | undefined {
-  const entries = Object.values(draft).flatMap((line) => Object.values(line));
-  if (entries.some(({ count, price }) => !isQuantity(count) || !isQuantity(price))) return 'too-precise';
-  if (Object.keys(draft).length === 0) return mayAwardSeveral(project) ? 'several-missing' : 'one-winner';
+): AwardDraftFault | undefined {
+  const invalid = findInvalid(draft);
+  if (invalid) return { code: 'too-precise', at: invalid };
+  if (Object.keys(draft).length === 0) return { code: mayAwardSeveral(project) ? 'several-missing' : 'one-winner' };
   const bids = Object.keys(draft).map((id): BidToAward => ({ id, lines: lines.flatMap(offeredLine(id)) }));
-  const outcome = readAward(project, bids, { winners: winnersFrom(project, draft), awardRemark });
-  return outcome.ok ? undefined : outcome.reason.code;
+  const winners = winnersFrom(project, draft);
+  const outcome = readAward(project, bids, { winners, awardRemark });
+  if (outcome.ok) return undefined;
+  const { code, field } = outcome.reason;
+  const at = inputOf(winners, field);
+  return { code, ...(at && { at }) };
+}
+
+function findInvalid(draft: AwardDraft): EntryInput | undefined {
+  for (const [bidId, entries] of Object.entries(draft)) {
+    for (const [detailId, entry] of Object.entries(entries)) {
+      const input = (['count', 'price'] as const).find((one) => !isQuantity(entry[one]));
+      if (input) return { bidId, detailId, input };
+    }
+  }
+  return undefined;
+}
+
+/** The input of a refused member, e.g. `winners/0/details/1/actualPrice`. */
+function inputOf(winners: ProjectAward['winners'], field = ''): EntryInput | undefined {
+  const [, nth, line, member] = /^winners\/(\d+)\/details\/(\d+)\/actual(Count|Price)$/.exec(field) ?? [];
+  const winner = winners[Number(nth)];
+  const detail = winner?.details?.[Number(line)];
+  return (
+    winner &&
+    detail && { bidId: winner.bidId, detailId: detail.detailId, input: member === 'Count' ? 'count' : 'price' }
+  );
 }
 
 const offeredLine =

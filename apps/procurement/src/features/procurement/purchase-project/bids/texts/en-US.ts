@@ -76,6 +76,7 @@ export const enUS: Texts = {
   awardTotal: 'Awarded total',
   budget: 'Budget',
   yuan: (amount) => `¥ ${amount}`,
+  lineFault: (material, fault) => `${material}: ${fault}`,
   awardFaults: {
     'one-winner': 'Choose one winner',
     'several-missing': 'Choose the winners',

@@ -74,6 +74,7 @@ export const zhCN = {
   awardTotal: '授标总额',
   budget: '预算合计',
   yuan: (amount: string) => `¥ ${amount}`,
+  lineFault: (material: string, fault: string) => `“${material}”：${fault}`,
   awardFaults: {
     'one-winner': '请选择一家中标供应商',
     'several-missing': '请选择中标供应商',
