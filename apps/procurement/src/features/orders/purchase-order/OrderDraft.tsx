@@ -1,6 +1,7 @@
 import { useClient } from '@gezi/client';
 import { draftOrderFromContract, orderLineFields, type PurchaseOrder } from '@gezi/domain';
 import { PageCard } from '@gezi/ui';
+import { App } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DraftFrame } from '../../../documents/DraftFrame';
@@ -31,6 +32,7 @@ interface OrderDraftProps extends Omit<LoadedDocument<PurchaseOrder>, 'reloads'>
 export function OrderDraft({ doc: order, contractId, onReload, onStored }: OrderDraftProps) {
   const texts = useTexts();
   const client = useClient();
+  const { message } = App.useApp();
   const page = useDraftPage(orderKind, { doc: order, pathOf: orderPath, onReload, onStored });
   const form = useOrderDraft(order, { onStored: page.onStored });
   const { record } = form;
@@ -44,6 +46,7 @@ export function OrderDraft({ doc: order, contractId, onReload, onStored }: Order
     const name = [draft.contractNo, draft.contractName].filter(Boolean).join(' ');
     setValue('contract', { id, name }, { shouldDirty: true, shouldValidate: true });
     if (draft.payType) setValue('payType', draft.payType, { shouldDirty: true });
+    if (draft.orderDetailList.length === 0) void message.warning(texts.nothingLeft);
     form.loadLines(draft.orderDetailList.map((line, nth) => contractRowOf('count', { ...line, id: `row_${nth + 1}` })));
   }
 

@@ -172,6 +172,38 @@ test('a new order starts with what is left of its contract, and shows refusals a
   });
 });
 
+test('says when nothing of the chosen contract is left', async () => {
+  renderPage({
+    page: <OrderViewPage />,
+    path: '/purchase/order/view?contractId=k1',
+    auth: orderAuth,
+    routes: { [DRAFT]: reply({ ...remainder, orderDetailList: [] }) },
+  });
+  expect(await screen.findByText('该合同没有可下单的剩余数量')).toBeVisible();
+});
+
+test('a search for a contract offers no result of the previous one', async () => {
+  const contractOf = (id: string, contractName: string) => ({ id, contractNo: id, contractName, supplierName: 'x' });
+  const { user, server } = renderPage({
+    page: <OrderViewPage />,
+    path: '/purchase/order/view',
+    auth: orderAuth,
+    routes: {
+      'GET /contract/contractInfo/list': ({ query }) =>
+        reply(pageOf(query.contractName ? [contractOf('HT2', '离心泵协议')] : [contractOf('HT1', '钢材合同')])),
+      [DRAFT]: reply(remainder),
+    },
+  });
+  const select = await screen.findByRole('combobox', { name: '合同' });
+  await user.click(select);
+  await screen.findByTitle('x');
+  await user.type(select, '离心泵');
+  expect(screen.queryByText(/钢材合同/)).toBeNull();
+  expect(screen.getByText('正在查找合同')).toBeInTheDocument();
+  fireEvent.click(await screen.findByText(/离心泵协议/));
+  await waitFor(() => expect(server.requestsOf(DRAFT)[0]!.query).toMatchObject({ contractId: 'HT2' }));
+});
+
 test('a stored draft shows what is left of its contract', async () => {
   const line = { id: 'c1', contractId: 'k1', materialName: '深沟球轴承', count: 30, orderedCount: 12.5 };
   const draft = orderOf({ status: '0', actions: ['edit', 'submit'] });

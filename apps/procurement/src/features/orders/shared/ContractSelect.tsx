@@ -1,7 +1,7 @@
 import { useClient } from '@gezi/client';
 import { contractStatus, listContracts } from '@gezi/domain';
 import { namedPopup, useDebounced } from '@gezi/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { ControlField } from '../../../forms/ControlField';
@@ -46,7 +46,7 @@ function ContractSelect({ label, contractType, onChosen, value = null, onChange,
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const searched = useDebounced(typed.trim(), SEARCH_DELAY);
-  const { data, isFetching, isError } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: [listContracts.path, 'choose', contractType, searched],
     queryFn: () =>
       client.call(listContracts, {
@@ -57,8 +57,10 @@ function ContractSelect({ label, contractType, onChosen, value = null, onChange,
         ...(searched && { contractName: `*${searched}*` }),
       }),
     enabled: isOpen,
-    placeholderData: keepPreviousData,
   });
+  // Enter would choose the first result of the previous search.
+  const found = typed.trim() === searched ? data?.records : undefined;
+  const isSearching = isOpen && found === undefined && !isError;
   return (
     <Select
       {...field}
@@ -70,13 +72,13 @@ function ContractSelect({ label, contractType, onChosen, value = null, onChange,
       open={isOpen}
       onOpenChange={setOpen}
       placeholder={texts.chooseContract}
-      loading={isFetching}
+      loading={isSearching}
       notFoundContent={
-        <output>{isFetching ? texts.contractSearching : isError ? texts.contractFailed : texts.contractNone}</output>
+        <output>{isSearching ? texts.contractSearching : isError ? texts.contractFailed : texts.contractNone}</output>
       }
       labelInValue
       value={value && { value: value.id, label: value.name }}
-      options={(data?.records ?? []).map(({ id, contractNo, contractName, supplierName }) => ({
+      options={(found ?? []).map(({ id, contractNo, contractName, supplierName }) => ({
         value: id,
         label: `${contractNo} ${contractName}`,
         title: supplierName,

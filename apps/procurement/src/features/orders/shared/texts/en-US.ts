@@ -21,6 +21,7 @@ export const enUS: Texts = {
   linesTaken: (count) => `${count} contract lines added`,
   linesKnown: (count) => `${count} contract lines were there already`,
   contractFirst: 'Choose a contract first, then its lines',
+  nothingLeft: 'Nothing of this contract is left to order',
   linesEmpty: 'No lines yet. Choose them from the contract',
   left: 'Left',
   order: 'Purchase order',

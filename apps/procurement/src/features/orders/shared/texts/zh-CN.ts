@@ -20,6 +20,7 @@ export const zhCN = {
   linesTaken: (count: number) => `已加入 ${count} 条合同明细`,
   linesKnown: (count: number) => `${count} 条合同明细已在单据中，未重复加入`,
   contractFirst: '请先选择合同，再选择明细',
+  nothingLeft: '该合同没有可下单的剩余数量',
   linesEmpty: '暂无明细，请从合同选择',
   left: '合同剩余',
   // Order
