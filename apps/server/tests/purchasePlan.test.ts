@@ -1,7 +1,7 @@
-import { planStatus, type PlanRow, type PurchasePlan } from '@gezi/domain';
+import { isOpenForPurchaser, planStatus, type PlanRow, type PurchasePlan } from '@gezi/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { purchasePlan, purchasePlanDetail, sysDepart, sysLog, sysUser } from '../src/platform/db';
+import { purchasePlan, purchasePlanDetail, sysDataLog, sysDepart, sysLog, sysUser } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const LIST = '/purchase/purchasePlan/list';
@@ -522,6 +522,40 @@ describe('edit', () => {
     const row = (await stored()).find(({ status }) => status === planStatus.finished)!;
     const plan = await view(row.id);
     await expectUnchanged(plan, edited(plan), { success: false });
+  });
+
+  test('many plans edited at once have each its lines, its version and its entry in the audit log', async () => {
+    const rows = (await stored()).filter(({ status }) => isOpenForPurchaser(status));
+    const plans = await Promise.all(rows.map(({ id }) => view(id)));
+    expect(plans.length).toBeGreaterThan(4);
+    const wanted = plans.map((plan, index) => {
+      const [first, ...others] = plan.purchasePlanDetailList;
+      return edited(plan, {
+        purchasePlanDetailList: [
+          { ...first, actualCounts: 100 + index, countsChangeReason: `第${index}份` },
+          ...others,
+        ],
+        ...(index === 1 && { purchaseUserId: 'nobody' }),
+      });
+    });
+    const answers = await Promise.all(wanted.map((plan) => manager.put<PurchasePlan>(EDIT, plan)));
+    expect(answers.map(({ body }) => body.success)).toEqual(plans.map((_plan, index) => index !== 1));
+    expect(await view(plans[1]!.id)).toEqual(plans[1]);
+
+    const entries = await server.db.orm.select().from(sysLog).where(eq(sysLog.operateType, 3));
+    for (const [index, { body }] of answers.entries()) {
+      if (index === 1) continue;
+      const plan = body.result!;
+      const expected = { actualCounts: 100 + index, countsChangeReason: `第${index}份` };
+      expect(plan.purchasePlanDetailList[0]).toMatchObject(expected);
+      expect((await view(plan.id)).purchasePlanDetailList).toEqual(plan.purchasePlanDetailList);
+      const versions = await server.db.orm.select().from(sysDataLog).where(eq(sysDataLog.dataId, plan.id));
+      const latest = versions.toSorted((one, other) => other.dataVersion - one.dataVersion)[0]!;
+      const content = JSON.parse(latest.dataContent) as PurchasePlan;
+      expect(content.updateTime).toBe(plan.updateTime);
+      expect(content.purchasePlanDetailList).toEqual(plan.purchasePlanDetailList);
+      expect(entries.filter(({ requestParam }) => requestParam?.includes(`第${index}份`))).toHaveLength(1);
+    }
   });
 
   test('refuses the second of two concurrent edits, even within a second', async () => {

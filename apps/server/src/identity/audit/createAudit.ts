@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { newId, sysLog, timeText, type Database } from '../../platform/db';
+import { combinedInsert, newId, sysLog, timeText, type Database } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
 import { withLanguage } from '../../platform/texts';
 import { detailsText } from './detailsText';
@@ -47,27 +46,6 @@ const OPERATE_TYPE = {
 
 /** Inserts rows of the audit log; the database refuses to change them. */
 export function createAudit(db: Database, clock: () => number): Audit {
-  const insert = db.orm
-    .insert(sysLog)
-    .values({
-      id: sql.placeholder('id'),
-      logType: sql.placeholder('logType'),
-      operateType: sql.placeholder('operateType'),
-      logContent: sql.placeholder('logContent'),
-      logContentEn: sql.placeholder('logContentEn'),
-      userid: sql.placeholder('userid'),
-      username: sql.placeholder('username'),
-      ip: sql.placeholder('ip'),
-      requestUrl: sql.placeholder('requestUrl'),
-      requestType: sql.placeholder('requestType'),
-      requestParam: sql.placeholder('requestParam'),
-      lowAppId: sql.placeholder('lowAppId'),
-      createBy: sql.placeholder('createBy'),
-      createTime: sql.placeholder('createTime'),
-      tenantId: sql.placeholder('tenantId'),
-    })
-    .prepare('audit');
-
   return async ({ kind, content, caller, ip, call, details }) => {
     const [requestType = '', path = ''] = call.split(' ', 2);
     const entry: typeof sysLog.$inferInsert = {
@@ -87,6 +65,24 @@ export function createAudit(db: Database, clock: () => number): Audit {
       createTime: timeText(clock()),
       tenantId: caller?.tenantId ?? 0,
     };
-    await db.write(insert.execute(entry));
+    await db.write(db.combine(insertEntries, entry));
   };
 }
+
+const insertEntries = combinedInsert(sysLog, [
+  'id',
+  'logType',
+  'operateType',
+  'logContent',
+  'logContentEn',
+  'userid',
+  'username',
+  'ip',
+  'requestUrl',
+  'requestType',
+  'requestParam',
+  'lowAppId',
+  'createBy',
+  'createTime',
+  'tenantId',
+]);

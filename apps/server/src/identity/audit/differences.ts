@@ -39,6 +39,7 @@ export function lineDifferences(before: readonly Line[], after: readonly Line[])
     if (formerPlace === undefined) return [{ id, before: null, after: line }];
     const former = before[formerPlace]!;
     const isMoved = order[position++] !== former;
+    if (line === former && !isMoved) return [];
     const difference = isMoved
       ? differences({ ...former, orderNum: formerPlace + 1 }, { ...line, orderNum: place + 1 })
       : differences(former, line);

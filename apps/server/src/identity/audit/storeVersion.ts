@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { newId, sysDataCount, sysDataLog, timeText, type Database } from '../../platform/db';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { combinedInsert, newId, sysDataCount, sysDataLog, timeText, type Database } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
 import { masked } from './masked';
 
@@ -14,39 +14,29 @@ export interface ChangedRecord {
 
 /** Stores a version of a record. Call it within the transaction that changes and locks the record. */
 export function storeVersion(db: Database, clock: () => number) {
-  const insert = db.orm
-    .insert(sysDataLog)
-    .values({
-      id: value('id'),
-      dataTable: value('table'),
-      dataId: value('dataId'),
-      dataContent: value('content'),
-      // A trigger counts it.
-      dataVersion: sql`coalesce((select ${sysDataCount.version} from ${sysDataCount} where ${and(
-        eq(sysDataCount.tenantId, value('tenantId')),
-        eq(sysDataCount.dataTable, value('table')),
-        eq(sysDataCount.dataId, value('dataId')),
-      )}), 0) + 1`,
-      type: value('type'),
-      createBy: value('username'),
-      createTime: value('time'),
-      tenantId: value('tenantId'),
-    })
-    .prepare('store_version');
-
   return (caller: Caller, { table, id, type, content }: ChangedRecord): Promise<void> =>
     db.write(
-      insert.execute({
+      db.combine(insertVersions, {
         id: newId(),
-        table,
+        dataTable: table,
         dataId: id,
-        content: JSON.stringify(masked(content)),
+        dataContent: JSON.stringify(masked(content)),
         type,
-        username: caller.username,
-        time: timeText(clock()),
+        createBy: caller.username,
+        createTime: timeText(clock()),
         tenantId: caller.tenantId,
       }),
     );
 }
 
-const value = (name: string) => sql.placeholder(name);
+const { tenantId, dataTable, dataId, version } = getTableColumns(sysDataCount);
+
+const insertVersions = combinedInsert(
+  sysDataLog,
+  ['id', 'dataTable', 'dataId', 'dataContent', 'type', 'createBy', 'createTime', 'tenantId'],
+  {
+    // A trigger counts it.
+    dataVersion: (row) => sql`coalesce((select ${version} from ${sysDataCount} where ${tenantId} = ${row.tenantId}
+      and ${dataTable} = ${row.dataTable} and ${dataId} = ${row.dataId}), 0) + 1`,
+  },
+);

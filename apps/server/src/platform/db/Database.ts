@@ -1,3 +1,4 @@
+import type { CombinedStatement } from './CombinedStatement';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 
@@ -20,6 +21,12 @@ export interface TransactionOptions {
    * back, even if it goes on.
    */
   joins?: boolean;
+  /**
+   * Record that the transaction changes, e.g. `purchase_plan/1`. It may then share a transaction with the changes of other
+   * records that begin at the same time. `work` has to lock the record by a combined statement first, and is repeated if
+   * the shared transaction fails.
+   */
+  shares?: string;
 }
 
 /** Runs a statement and measures it. @param text without values, which are bound */
@@ -46,6 +53,8 @@ export interface Database {
    * @param statement of {@link orm} or {@link pool}, or the promise of `bulkInsert` or `bulkUpdate`
    */
   write(statement: PromiseLike<unknown>): Promise<void>;
+  /** Runs a statement that the parts of a shared transaction send together; elsewhere for the input alone. */
+  combine<Input, Result>(statement: CombinedStatement<Input, Result>, input: Input): Promise<Result>;
   /**
    * Commits if `work` resolves and rolls back if it rejects. Inside `work`, {@link orm} and {@link pool} use the
    * transaction, at any call depth. A nested transaction is a savepoint. Run only statements in it: waiting for anything

@@ -71,6 +71,15 @@ export class QuickDialect extends PgDialect {
   }
 }
 
+const dialect = new QuickDialect();
+
+/** Text and parameters of a part of a statement; equal for parts that are alike. */
+export function textOf(part: SQL | undefined): string {
+  if (!part) return '';
+  const { sql, params } = dialect.sqlToQuery(part);
+  return JSON.stringify([sql, params]);
+}
+
 /** Number of parameters before those of the chunk that drizzle converts. */
 let earlierParams = 0;
 

@@ -1,6 +1,7 @@
-import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
+import { and, getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './Database';
+import { givenRows, join } from './givenRows';
 import { inBatches } from './inBatches';
 
 /** A row by its id, with the members to change. Every row has the same members. */
@@ -19,23 +20,29 @@ export async function bulkUpdate(
   where: SQL,
   same: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const all = getTableColumns(table) as Record<string, PgColumn>;
-  const members = Object.keys(rows[0] ?? {}).filter((member) => member !== 'id');
-  const columns = ['id', ...members].map((member) => [member, all[member]!] as const);
-  const types = join(columns.map(([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`));
-  const set = join([
-    ...members.map((member) => sql`${sql.identifier(all[member]!.name)} = given.${sql.identifier(all[member]!.name)}`),
-    ...Object.entries(same).map(([member, value]) => sql`${sql.identifier(all[member]!.name)} = ${value}`),
-  ]);
-  await inBatches(db, rows, (batch) => {
-    const records = batch.map((row) =>
-      Object.fromEntries(columns.map(([member, { name }]) => [name, row[member] ?? null])),
-    );
-    return db.orm.execute(sql`
-      update ${sql.identifier(getTableName(table))} set ${set}
-      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as given(${types})
-      where ${all.id!} = given.id and ${where}`);
-  });
+  await inBatches(db, rows, (batch) => db.orm.execute(rowUpdate(table, batch, where, same)));
 }
 
-const join = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
+/**
+ * A statement that updates rows.
+ *
+ * @param keys members that a row is found by; the others are set
+ */
+export function rowUpdate(
+  table: PgTable,
+  rows: readonly ChangedRow[],
+  where: SQL | undefined,
+  same: Readonly<Record<string, unknown>> = {},
+  keys: readonly string[] = ['id'],
+): SQL {
+  const all = getTableColumns(table) as Record<string, PgColumn>;
+  const given = givenRows(table, Object.keys(rows[0] ?? {}));
+  const set = join([
+    ...[...given.names].filter(([member]) => !keys.includes(member)).map(([, name]) => sql`${name} = given.${name}`),
+    ...Object.entries(same).map(([member, value]) => sql`${sql.identifier(all[member]!.name)} = ${value}`),
+  ]);
+  const isGiven = keys.map((member) => sql`${all[member]!} = given.${given.names.get(member)!}`);
+  return sql`
+    update ${sql.identifier(getTableName(table))} set ${set} from ${given.from(rows)}
+    where ${and(...isGiven, where)}`;
+}

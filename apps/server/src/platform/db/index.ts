@@ -1,7 +1,9 @@
 export { bulkInsert } from './bulkInsert';
-export { bulkUpdate, type ChangedRow } from './bulkUpdate';
+export { bulkUpdate, rowUpdate, type ChangedRow } from './bulkUpdate';
 export { CURRENT_TIME, databaseTime, nextVersion, NOW, timeOf, timeText } from './clock';
-export type { Database } from './Database';
+export { combinedInsert } from './combinedInsert';
+export type { CombinedStatement } from './CombinedStatement';
+export type { Database, TransactionOptions } from './Database';
 export { DatabaseUnavailableError, isDatabaseUnavailable } from './DatabaseUnavailableError';
 export { migrate } from './migrate';
 export { storeBeat } from './claimNode';

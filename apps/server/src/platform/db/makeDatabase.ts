@@ -5,10 +5,15 @@ import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { ChangeCounts, changedTable } from './ChangeCounts';
 import type { Database, Orm, SqlPool, StatementObserver, TimeLimits, TransactionOptions } from './Database';
 import { expectDatabase } from './DatabaseUnavailableError';
-import { requestContext } from '../kit/requestContext';
+import { outsideOfRequest, requestContext } from '../kit/requestContext';
+import { CombinedCalls } from './CombinedCalls';
+import type { CombinedStatement } from './CombinedStatement';
+import { isRead, isSelect } from './isRead';
 import { Level } from './Level';
 import { QuickDialect } from './QuickDialect';
+import { SharedPart } from './SharedPart';
 import { SharedReads } from './SharedReads';
+import { SharedTransactions, type PartResult, type SharedWork } from './SharedTransactions';
 import { sqlError, sqlState } from './sqlError';
 import { statementNames } from './statementNames';
 import { TransactionTimeoutError } from './TransactionTimeoutError';
@@ -48,10 +53,11 @@ export function makeDatabase(engine: Engine): Database {
   }
 
   // Inside a transaction, another client would wait for the current one: forever if there is only one.
-  const shared = statementsOf(nameOf, engine.observe, async (text, statement, name) => {
+  const statements = statementsOf(nameOf, engine.observe, async (text, statement, name) => {
     const level = currentLevel();
+    if (level instanceof SharedPart) level.expectShareable(text);
     const result = await (level
-      ? level.send(() => statement(level.client), READS.test(text))
+      ? level.send(() => statement(level.client), isSelect(text))
       : sharedReads && name && isRead(text)
         ? sharedReads.query(name, statement)
         : statement(pool));
@@ -60,6 +66,13 @@ export function makeDatabase(engine: Engine): Database {
     if (level) level.root.changedTables.add(changed);
     else changes.add([changed]);
     return result;
+  });
+
+  const dialect = new QuickDialect();
+  const orm = ormOver(dialect, statements);
+  const shared = new SharedTransactions({
+    shared: sharedTransaction,
+    alone: (work) => outermostTransaction(work, {}),
   });
 
   async function runAt<T>(level: Level, work: () => Promise<T>): Promise<T> {
@@ -72,8 +85,10 @@ export function makeDatabase(engine: Engine): Database {
 
   async function transaction<T>(work: () => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     const outer = currentLevel();
-    if (!outer) return outermostTransaction(work, options);
-    return options.joins ? joined(outer, work) : savepoint(outer, work);
+    if (!outer) return options.shares ? shared.run(options.shares, work) : outermostTransaction(work, options);
+    if (options.joins) return joined(outer, work);
+    if (outer instanceof SharedPart) throw outer.leave();
+    return savepoint(outer, work);
   }
 
   async function outermostTransaction<T>(work: () => Promise<T>, options: TransactionOptions): Promise<T> {
@@ -126,6 +141,48 @@ export function makeDatabase(engine: Engine): Database {
     }
   }
 
+  /** A transaction with a part for each of several works. */
+  function sharedTransaction(take: () => readonly SharedWork[]): Promise<PartResult[]> {
+    return outsideOfRequest(() =>
+      outermostTransaction(async () => {
+        const level = currentLevel()!;
+        const works = take();
+        if (works.length === 1) return [{ value: await runAs(works[0]!, level) }];
+        const combined = new CombinedCalls((statement, inputs) =>
+          levels.run(new Map([[pool, level]]), () => execute(statement, inputs, true)),
+        );
+        const parts = await Promise.allSettled(works.map((work) => runPart(work, new SharedPart(level, combined))));
+        combined.flush();
+        return parts.map((part) => {
+          if (part.status === 'rejected') throw part.reason;
+          return part.value;
+        });
+      }, {}),
+    );
+  }
+
+  async function runPart(work: SharedWork, part: SharedPart): Promise<PartResult> {
+    try {
+      const value = await runAs(work, part);
+      if (!part.isLeaving) return { value };
+    } catch (error) {
+      if (part.hasWritten) throw error;
+      if (!part.isLeaving) return { error };
+    } finally {
+      part.isOver = true;
+    }
+    if (part.hasWritten) throw new Error('a part of the transaction left it after a write');
+    return 'alone';
+  }
+
+  function runAs({ inContext, work }: SharedWork, level: Level): Promise<unknown> {
+    return inContext(async () => {
+      const value = await runAt(level, work);
+      requestContext()?.expectInTime?.();
+      return value;
+    });
+  }
+
   async function joined<T>(outer: Level, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -161,11 +218,30 @@ export function makeDatabase(engine: Engine): Database {
     else await statement;
   }
 
+  async function combine<Input, Result>(statement: CombinedStatement<Input, Result>, input: Input): Promise<Result> {
+    const level = currentLevel();
+    if (level instanceof SharedPart) return level.combined.add(level, statement, input);
+    const [result] = await execute(statement, [input], false);
+    return result!;
+  }
+
+  /** Sends the statement before it returns. */
+  async function execute<Input, Result>(
+    statement: CombinedStatement<Input, Result>,
+    inputs: readonly Input[],
+    isShared: boolean,
+  ): Promise<readonly Result[]> {
+    const { sql, params } = dialect.sqlToQuery(statement.build(inputs, isShared));
+    const { rows } = await statements.query(sql, params);
+    return statement.resultsOf(rows, inputs);
+  }
+
   return {
     kind,
-    orm: ormOver(shared),
-    pool: shared,
+    orm,
+    pool: statements,
     write,
+    combine,
     transaction,
     isInTransaction: () => currentLevel() !== undefined,
     waiting: engine.waiting ?? (() => pool.waitingCount),
@@ -180,13 +256,6 @@ export function makeDatabase(engine: Engine): Database {
 const BEGIN = { name: 'begin', text: 'begin' };
 
 const ignore = () => undefined;
-
-const READS = /^\s*select\b/i;
-const READS_WITH = /^\s*with\b/i;
-const CHANGES = /\b(?:insert|update|delete|merge)\b/i;
-
-/** False if in doubt. */
-const isRead = (text: string): boolean => READS.test(text) || (READS_WITH.test(text) && !CHANGES.test(text));
 
 /** Waits for the writes of a level. @throws what the first failed one threw */
 async function expectWritten(level: Level): Promise<void> {
@@ -220,8 +289,7 @@ function statementsOf(
   };
 }
 
-function ormOver(statements: SqlPool): Orm {
-  const dialect = new QuickDialect();
+function ormOver(dialect: QuickDialect, statements: SqlPool): Orm {
   // Drizzle only needs `query`, because Orm omits `transaction`.
   return new NodePgDatabase(dialect, new NodePgSession(statements as pg.Pool, dialect, undefined), undefined);
 }

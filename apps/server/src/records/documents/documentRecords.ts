@@ -4,7 +4,7 @@ import type { LogChange } from '../../identity/audit/changeLogger';
 import { differences, lineDifferences } from '../../identity/audit/differences';
 import { storeVersion } from '../../identity/audit/storeVersion';
 import type { DataRules, RowScope } from '../../identity/rights/dataRules';
-import { newId } from '../../platform/db';
+import { newId, type TransactionOptions } from '../../platform/db';
 import { withoutDataRules, type Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
 import { listQuery, type ListQuery, type ListRequest } from '../../platform/query/listQuery';
@@ -31,8 +31,11 @@ import { documentTimeline } from './timeline';
 /** Maximum documents of one export, so that their lines fit into a workbook. */
 const MAX_EXPORTED = 10_000;
 
+/** Maximum lines of a list with which the edit of a document shares a transaction. */
+const MAX_SHARING_LINES = 200;
+
 /** A change is often part of a larger one, which a failure ends as a whole. */
-const JOINS = { joins: true };
+const JOINS: TransactionOptions = { joins: true };
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -64,6 +67,9 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
   const lineLists = Object.entries<LineList>(kind.lines).map(
     ([member, list]) => [member, lineStore(db, clock, list)] as const,
   );
+  const linesAsJson = Object.fromEntries(lineLists.map(([member, store]) => [member, store.asJson(table)]));
+  const saveHeader = rows.savedWith({});
+  const saveHeaderAndRead = rows.savedWith(linesAsJson);
   const version = storeVersion(db, clock);
   const timeline = documentTimeline(services, table);
   const history = documentHistory(
@@ -83,6 +89,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     findOrRefuse,
     add,
     edit,
+    editing,
     act,
     remove,
     historyOf,
@@ -136,22 +143,18 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
   /** Header and lines; undefined when the caller may not see it. @param lock locks it until the transaction ends */
   async function find(caller: Caller, id: string, lock = false): Promise<Doc | undefined> {
     if (!lock) {
-      const found = await rows.findWith(caller, id, linesAsJson(caller, id));
+      const found = await rows.findWith(caller, id, linesAsJson);
       return found && withLines(found);
     }
     // Statements of their own, after the lock: one that waits for it would read the lines as they were before.
     const [header, ...lists] = await Promise.all([
       rows.find(caller, id, lock),
-      ...lineLists.map(async ([member, store]) => [member, (await store.read(caller.tenantId, [id])).get(id)] as const),
+      ...lineLists.map(async ([member, store]) => [member, await store.readOf(caller.tenantId, id)] as const),
     ]);
     return header && ({ ...header, ...Object.fromEntries(lists) } as unknown as Doc);
   }
 
-  function linesAsJson({ tenantId }: Caller, id: string): Record<string, SQL> {
-    return Object.fromEntries(lineLists.map(([member, store]) => [member, store.asJson(tenantId, id)]));
-  }
-
-  /** @param row with {@link linesAsJson}; its lists become lines */
+  /** @param row with `linesAsJson`; its lists become lines */
   function withLines(row: Record<string, unknown>): Doc {
     for (const [member, store] of lineLists) row[member] = store.ofJson(row[member]);
     return row as unknown as Doc;
@@ -178,11 +181,20 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
   }
 
   /**
+   * Options of a transaction that edits a document. Edits of several documents may share one, if their lines are few: one
+   * of many lines would hold up the others.
+   */
+  function editing(input: { id: string }): TransactionOptions {
+    const isLarge = lineLists.some(([member]) => linesOf(input, member).length > MAX_SHARING_LINES);
+    return isLarge ? JOINS : { ...JOINS, shares: `${tableName}/${input.id}` };
+  }
+
+  /**
    * Saves changes of a document. A step of the lifecycle is added to the timeline only if it changes the state.
    *
    * @param kindOfEdit action of the lifecycle, or the action for the stored document
    * @param input `updateTime`: version the client read
-   * @param change checks the change and returns it
+   * @param change checks the change and returns it; it may be repeated
    */
   async function edit(
     caller: Caller,
@@ -204,12 +216,12 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
         lines: kind.lines,
       });
       const changed = await change(before);
-      const saved = await save(caller, action, before, step.value, logChange, changed);
+      // Before the writes, since a step makes the edit leave a shared transaction.
       if (step.value.from !== step.value.to || changed.note !== undefined) {
         await addStep(caller, action, before.id, step.value, changed.note);
       }
-      return saved;
-    }, JOINS);
+      return save(caller, action, before, step.value, logChange, changed, { readsLines: false });
+    }, editing(input));
   }
 
   /**
@@ -237,6 +249,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     }, JOINS);
   }
 
+  /** @param options.readsLines false if nothing but the change itself changes lines; default true */
   async function save(
     caller: Caller,
     action: Action,
@@ -244,14 +257,17 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     { to }: Step<string>,
     logChange: LogChange,
     { members, lines }: DocumentChange,
+    { readsLines = true } = {},
   ): Promise<Doc> {
     const { id } = before;
-    await saveLines(caller, id, lines, before);
-    const written = { ...members, ...(await attach(caller, id, members)), status: to };
+    const written = { ...members, ...(await attach(caller, id, members, before)), status: to };
+    const linesAfter = await saveLines(caller, id, lines, before);
+    const savedLines = readsLines ? undefined : linesAfter;
     // Returned even if the caller does not see the new state, e.g. that of a contract its supplier refused.
-    const saved = await rows.saveWith(withoutDataRules(caller), id, written as never, linesAsJson(caller, id));
+    const owner = withoutDataRules(caller);
+    const saved = await (savedLines ? saveHeader(owner, id, written) : saveHeaderAndRead(owner, id, written));
     if (!saved) throw refuse(texts.notFound, 'id');
-    const after = withLines(saved);
+    const after = savedLines ? ({ ...saved, ...(await savedLines()) } as unknown as Doc) : withLines(saved);
     await version(caller, { table: tableName, id, type: 'edit', content: membersOf(after) });
     const content = () =>
       texts.audit.documentChanged(lifecycle.actions[action].label[currentLanguage()], name(), nameOf(after));
@@ -282,22 +298,37 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     await timeline.add(caller, id, { action, from, to, remark });
   }
 
-  /** @param before the stored document; absent for a new one */
+  /**
+   * Saves lists of lines.
+   *
+   * @param before the stored document; absent for a new one
+   * @returns a function that reads all lists as they are stored then; undefined if the database has to
+   */
   async function saveLines(
     caller: Caller,
     id: string,
     lines: DocumentChange['lines'] = {},
     before?: Doc,
-  ): Promise<void> {
+  ): Promise<(() => Promise<Members>) | undefined> {
+    const after = new Map<string, () => Promise<StoredLine[]> | StoredLine[]>();
     for (const [member, store] of lineLists) {
       const stored = before ? linesOf(before, member) : [];
-      if (lines[member]) await store.save(caller, id, lines[member], member, stored);
+      const read = lines[member] ? await store.save(caller, id, lines[member], member, stored) : () => stored;
+      if (read) after.set(member, read);
     }
+    if (after.size < lineLists.length) return undefined;
+    return async () => {
+      const lists = await Promise.all([...after].map(async ([member, read]) => [member, await read()] as const));
+      return Object.fromEntries(lists);
+    };
   }
 
-  async function attach(caller: Caller, id: string, members: Members): Promise<Members> {
-    if (!files || !(kind.files!.member in members)) return {};
-    const { member } = kind.files!;
+  /** @param before the stored document; absent for a new one */
+  async function attach(caller: Caller, id: string, members: Members, before?: Doc): Promise<Members> {
+    const member = kind.files?.member;
+    if (!files || !member || !(member in members)) return {};
+    const stored = before && (membersOf(before)[member] ?? null);
+    if ((members[member] || null) === stored) return { [member]: stored };
     return files.attach(caller, id, { [member]: members[member] as string | null });
   }
 

@@ -1,7 +1,15 @@
 import { isSameAmount, type ListField } from '@gezi/domain';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { bulkInsert, bulkUpdate, newId, nextVersion, type ChangedRow, type Database } from '../../platform/db';
+import {
+  bulkInsert,
+  newId,
+  nextVersion,
+  rowUpdate,
+  type ChangedRow,
+  type CombinedStatement,
+  type Database,
+} from '../../platform/db';
 import { jsonValues } from '../../platform/db/columnList';
 import { createdBy } from '../../platform/db/createdBy';
 import type { Caller } from '../../platform/http/Caller';
@@ -25,6 +33,13 @@ export interface LineList {
 export type SavedLine = { id: string | null } & Readonly<Record<string, unknown>>;
 export type StoredLine = { id: string } & Record<string, unknown>;
 
+/** Changed lines of a document, with the same members. */
+interface ChangedLines {
+  caller: Caller;
+  documentId: string;
+  lines: readonly ChangedRow[];
+}
+
 /** SQL of the lines of documents. They are read as JSON, where amounts are numbers. */
 export function lineStore(db: Database, clock: () => number, { table, parent, columns }: LineList) {
   const parentColumn = (table as unknown as Record<string, AnyPgColumn>)[parent]!;
@@ -38,38 +53,105 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
   const shownValues = jsonValues(Object.values(columns));
   const placedValues = jsonValues([parentColumn, table.orderNum, ...Object.values(columns)]);
 
-  return { read, asJson, ofJson, save, remove, ofDocument };
+  const readLines: CombinedStatement<{ tenantId: number; documentId: string }, StoredLine[]> = {
+    kind: 'read',
+    keyOf: ({ tenantId }) => String(tenantId),
+    build: (inputs) =>
+      readStatement(
+        inputs[0]!.tenantId,
+        inputs.map(({ documentId }) => documentId),
+      ),
+    resultsOf(rows, inputs) {
+      const byDocument = linesByDocument(rows[0]!.lines as PlacedValues[]);
+      return inputs.map(({ documentId }) => byDocument.get(documentId) ?? []);
+    },
+  };
 
-  /** Lines by document, in order. One JSON text is read faster than the columns of every line. */
+  const updateLines: CombinedStatement<ChangedLines, StoredLine[]> = {
+    kind: 'write',
+    keyOf: ({ caller, lines }) => `${caller.tenantId} ${Object.keys(lines[0]!).join()}`,
+    build(inputs) {
+      const rows = inputs.flatMap(({ caller, documentId, lines }) =>
+        lines.map((line): ChangedRow => ({ ...line, [parent]: documentId, updateBy: caller.username })),
+      );
+      const same = { updateTime: nextVersion(table.updateTime, clock()) };
+      const where = and(eq(table.tenantId, inputs[0]!.caller.tenantId), isOneOf(table.id, rows));
+      const update = rowUpdate(table, rows, where, same, ['id', parent]);
+      return sql`${update} returning ${placedValues} as line`;
+    },
+    resultsOf(rows, inputs) {
+      const byDocument = linesByDocument(rows.map(({ line }) => line as PlacedValues));
+      return inputs.map(({ documentId }) => byDocument.get(documentId) ?? []);
+    },
+  };
+
+  const deleteLines: CombinedStatement<{ tenantId: number; documentId: string; ids: readonly string[] }, void> = {
+    kind: 'write',
+    keyOf: ({ tenantId }) => String(tenantId),
+    build(inputs) {
+      const documentIds = inputs.map(({ documentId }) => documentId);
+      const ids = inputs.flatMap((input) => input.ids);
+      const isOfDocument = sql`${parentColumn} = any(${sql.param(documentIds)})`;
+      const where = and(
+        eq(table.tenantId, inputs[0]!.tenantId),
+        isOfDocument,
+        sql`${table.id} = any(${sql.param(ids)})`,
+      );
+      return sql`delete from ${table} where ${where}`;
+    },
+    resultsOf: (_rows, inputs) => inputs.map(() => undefined),
+  };
+
+  return { read, readOf, asJson, ofJson, save, remove, ofDocument };
+
+  /** Lines by document, in order. */
   async function read(tenantId: number, documentIds: readonly string[]): Promise<Map<string, StoredLine[]>> {
+    const { rows } = await db.orm.execute(readStatement(tenantId, documentIds));
+    const found = linesByDocument(rows[0]!.lines as PlacedValues[]);
+    return new Map(documentIds.map((id) => [id, found.get(id) ?? []]));
+  }
+
+  /** Lines of a document, in order. */
+  function readOf(tenantId: number, documentId: string): Promise<StoredLine[]> {
+    return db.combine(readLines, { tenantId, documentId });
+  }
+
+  /** One JSON text is read faster than the columns of every line. */
+  function readStatement(tenantId: number, documentIds: readonly string[]): SQL {
     const order = sql`order by ${parentColumn}, ${table.orderNum}, ${table.id}`;
-    const where = sql`${table.tenantId} = ${tenantId} and ${inArray(parentColumn, [...documentIds])}`;
-    const { rows } = await db.orm.execute<{ lines: [string, number, ...unknown[]][] }>(
-      linesOf(sql`select ${placedValues} as line from ${table} where ${where} ${order}`),
-    );
-    const byDocument = new Map(documentIds.map((id): [string, StoredLine[]] => [id, []]));
-    for (const [parentId, position, ...values] of rows[0]!.lines) {
-      const line = lineOf(values);
+    const where = sql`${table.tenantId} = ${tenantId} and ${parentColumn} = any(${sql.param(documentIds)})`;
+    return linesOf(sql`select ${placedValues} as line from ${table} where ${where} ${order}`);
+  }
+
+  function linesByDocument(found: readonly PlacedValues[]): Map<string, StoredLine[]> {
+    const byDocument = new Map<string, StoredLine[]>();
+    for (const placed of found) {
+      const [parentId, position] = placed;
+      const line = lineOf(placed, 2);
       positions.set(line, position);
-      byDocument.get(parentId)!.push(line);
+      const lines = byDocument.get(parentId);
+      if (lines) lines.push(line);
+      else byDocument.set(parentId, [line]);
     }
     return byDocument;
   }
 
-  /** The lines of a document for the statement that reads its header; {@link ofJson} reads them. */
-  function asJson(tenantId: number, documentId: string): SQL {
+  /** The lines of the header of a statement; {@link ofJson} reads them. */
+  function asJson(header: RowTable): SQL {
+    const where = and(eq(table.tenantId, header.tenantId), eq(parentColumn, header.id));
     const order = sql`order by ${table.orderNum}, ${table.id}`;
-    return sql`(${linesOf(sql`select ${shownValues} as line from ${table} where ${ofDocument(tenantId, documentId)} ${order}`)})`;
+    return sql`(${linesOf(sql`select ${shownValues} as line from ${table} where ${where} ${order}`)})`;
   }
 
   /** Lines as {@link read} returns them, from the value of {@link asJson}. */
   function ofJson(json: unknown): StoredLine[] {
-    return (json as unknown[][]).map(lineOf);
+    return (json as unknown[][]).map((values) => lineOf(values, 0));
   }
 
-  function lineOf(values: readonly unknown[]): StoredLine {
+  /** @param from place of the first column's value */
+  function lineOf(values: readonly unknown[], from: number): StoredLine {
     const line: Record<string, unknown> = {};
-    for (let index = 0; index < names.length; index += 1) line[names[index]!] = values[index];
+    for (let index = 0; index < names.length; index += 1) line[names[index]!] = values[from + index];
     return line as StoredLine;
   }
 
@@ -79,6 +161,7 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
    *
    * @param member member of the input that has the lines, for refusals
    * @param before the stored lines, from {@link read}; default: they are read
+   * @returns a function that returns the stored lines; undefined if they have to be read
    * @throws {Refusal} naming the line, for an id that the document does not have, or has twice
    */
   async function save(
@@ -87,7 +170,7 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
     lines: readonly SavedLine[],
     member: string,
     before?: readonly StoredLine[],
-  ): Promise<void> {
+  ): Promise<(() => Promise<StoredLine[]>) | undefined> {
     const isKnown = before && Object.keys(lines[0] ?? {}).every((name) => Object.hasOwn(columns, name));
     const rows = isKnown
       ? before.map((line) => ({ ...line, orderNum: positions.get(line) }))
@@ -104,27 +187,23 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
     const created = createdBy(caller, clock());
     const missing = [...stored.keys()].filter((id) => !kept.has(id));
     if (missing.length > 0) {
-      await db.write(
-        db.orm.delete(table as PgTable).where(and(ofDocument(caller.tenantId, documentId), inArray(table.id, missing))),
-      );
+      await db.write(db.combine(deleteLines, { tenantId: caller.tenantId, documentId, ids: missing }));
     }
     const changed = ordered.filter((line): line is ChangedRow & { orderNum: number } =>
       Boolean(line.id && differs(stored.get(line.id)!, line)),
     );
-    await db.write(
-      bulkUpdate(db, table, changed, ofDocument(caller.tenantId, documentId), {
-        updateBy: caller.username,
-        updateTime: nextVersion(table.updateTime, clock()),
-      }),
-    );
+    const updated = changed.length > 0 ? db.combine(updateLines, { caller, documentId, lines: changed }) : NONE;
+    await db.write(updated);
     const added = ordered.filter(({ id }) => id === null);
-    await db.write(
-      bulkInsert(
-        db,
-        table as PgTable,
-        added.map((line) => ({ ...line, ...created, id: newId(), [parent]: documentId })) as never[],
-      ),
-    );
+    if (added.length > 0) {
+      const rows = added.map((line) => ({ ...line, ...created, id: newId(), [parent]: documentId }));
+      await db.write(bulkInsert(db, table as PgTable, rows as never[]));
+    }
+    if (!isKnown || added.length > 0) return undefined;
+    return async () => {
+      const after = new Map([...before, ...(await updated)].map((line) => [line.id, line]));
+      return ordered.map(({ id }) => after.get(id!)!);
+    };
   }
 
   function readWhole(tenantId: number, documentId: string) {
@@ -153,6 +232,15 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
 }
 
 type Amount = number | string;
+
+const NONE: Promise<readonly StoredLine[]> = Promise.resolve([]);
+
+/** Tells PostgreSQL to use the index, whose number of `given` rows it does not know. */
+const isOneOf = (id: AnyPgColumn, rows: readonly ChangedRow[]): SQL =>
+  sql`${id} = any(${sql.param(rows.map((row) => row.id))})`;
+
+/** Id of the document, position, and the values of a line. */
+type PlacedValues = readonly [string, number, ...unknown[]];
 
 /** @param select rows with the values of a `line` */
 const linesOf = (select: SQL): SQL => sql`select coalesce(json_agg(line), '[]') as lines from (${select}) found`;

@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
-import { newId, nextVersion, timeText, type Database } from '../../platform/db';
+import { newId, nextVersion, rowUpdate, timeText, type CombinedStatement, type Database } from '../../platform/db';
+import { textOf } from '../../platform/db/QuickDialect';
 import type { Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
 import type { RowScope } from '../../identity/rights/dataRules';
@@ -35,13 +36,15 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
   const { scope = ({ tenantId }: Caller) => eq(table.tenantId, tenantId) } = options;
   const columns: Shown = options.columns ?? getTableColumns<RowTable>(table);
   const list = isReadAlike(columns) ? columnList(columns) : undefined;
+  const lockRows = list && columns.id && rowLock(table, list, scope);
   const isRow = (caller: Caller, id: string) => and(scope(caller), eq(table.id, id));
   const isOneOf = (caller: Caller, ids: readonly string[]) => and(scope(caller), inArray(table.id, [...ids]));
 
-  return { find, findWith, findOrRefuse, add, save, saveWith, remove, softDelete };
+  return { find, findWith, savedWith, findOrRefuse, add, save, remove, softDelete };
 
   /** @param lock locks the row until the transaction ends */
   async function find(caller: Caller, id: string, lock = false): Promise<Row | undefined> {
+    if (lock && lockRows) return (await db.combine(lockRows, { caller, id })) as Row | undefined;
     if (list) return findWith(caller, id, {}, lock);
     const query = db.orm
       .select(columns)
@@ -62,6 +65,23 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
       sql`select ${listWith(more)} from ${table} where ${isRow(caller, id)}${lock ? FOR_UPDATE : NOTHING}`,
     );
     return rows[0] as (Row & { [Name in keyof More]: unknown }) | undefined;
+  }
+
+  /** Saves a row and reads it as {@link findWith} does. @param more may name the columns of the table */
+  function savedWith(more: Readonly<Record<string, SQL>>) {
+    const statement: CombinedStatement<SavedRow, Row | undefined> = {
+      kind: 'write',
+      keyOf: ({ caller, members }) => `${textOf(scope(caller))} ${Object.keys(members).join()}`,
+      build(inputs) {
+        const changed = inputs.map(({ caller, id, members }) => ({ ...members, updateBy: caller.username, id }));
+        const same = { updateTime: nextVersion(table.updateTime, clock()) };
+        const where = and(scope(inputs[0]!.caller), sql`${table.id} = any(${sql.param(inputs.map(({ id }) => id))})`);
+        return sql`${rowUpdate(table, changed, where, same)} returning ${listWith(more)}`;
+      },
+      resultsOf: (rows, inputs) => inputs.map(({ id }) => rows.find((row) => row.id === id) as Row | undefined),
+    };
+    return (caller: Caller, id: string, members: SavedRow['members']) =>
+      db.combine(statement, { caller, id, members: givenMembers(table, members) });
   }
 
   function listWith(more: Readonly<Record<string, SQL>>): SQL {
@@ -85,23 +105,8 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
   }
 
   async function save(caller: Caller, id: string, members: PgUpdateSetSource<Table>): Promise<void> {
-    await updateRow(caller, id, members);
-  }
-
-  /** Saves a row and reads it as {@link findWith} does. */
-  async function saveWith<More extends Readonly<Record<string, SQL>>>(
-    caller: Caller,
-    id: string,
-    members: PgUpdateSetSource<Table>,
-    more: More,
-  ): Promise<(Row & { [Name in keyof More]: unknown }) | undefined> {
-    const { rows } = await db.orm.execute(sql`${updateRow(caller, id, members).getSQL()} returning ${listWith(more)}`);
-    return rows[0] as (Row & { [Name in keyof More]: unknown }) | undefined;
-  }
-
-  function updateRow(caller: Caller, id: string, members: PgUpdateSetSource<Table>) {
     const updateTime = nextVersion(table.updateTime, clock());
-    return db.orm
+    await db.orm
       .update(table)
       .set({ ...members, updateBy: caller.username, updateTime })
       .where(isRow(caller, id));
@@ -131,5 +136,35 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
   }
 }
 
+/** A row to save. Its members are values, not SQL. */
+interface SavedRow {
+  caller: Caller;
+  id: string;
+  members: Readonly<Record<string, unknown>>;
+}
+
+/** Members of the table that have a value or null. */
+const givenMembers = (table: RowTable, members: SavedRow['members']): SavedRow['members'] =>
+  Object.fromEntries(Object.entries(members).filter(([name, value]) => value !== undefined && name in table));
+
+/** Locks rows and reads them. */
+function rowLock(
+  table: RowTable,
+  list: SQL,
+  scope: RowScope,
+): CombinedStatement<{ caller: Caller; id: string }, Record<string, unknown> | undefined> {
+  return {
+    kind: 'lock',
+    keyOf: ({ caller }) => textOf(scope(caller)),
+    build(inputs, isShared) {
+      const ids = inputs.map(({ id }) => id);
+      const isListed = ids.length === 1 ? eq(table.id, ids[0]!) : sql`${table.id} = any(${sql.param(ids)})`;
+      return sql`select ${list} from ${table} where ${and(scope(inputs[0]!.caller), isListed)}${isShared ? FOR_UPDATE_SKIP : FOR_UPDATE}`;
+    },
+    resultsOf: (rows, inputs) => inputs.map(({ id }) => rows.find((row) => row.id === id)),
+  };
+}
+
 const FOR_UPDATE = sql` for update`;
+const FOR_UPDATE_SKIP = sql` for update skip locked`;
 const NOTHING = sql``;

@@ -80,9 +80,7 @@ export function contracts(services: Services) {
   }
 
   async function edit(caller: Caller, input: ContractEdit, logChange: LogChange): Promise<ContractInfo> {
-    await db.transaction(() =>
-      records.edit(caller, 'edit', input, logChange, (contract) => drafts.edited(caller, contract, input)),
-    );
+    await records.edit(caller, 'edit', input, logChange, (contract) => drafts.edited(caller, contract, input));
     return view(withoutDataRules(caller), input.id);
   }
 

@@ -110,21 +110,21 @@ export function plans(services: Services) {
 
   /** Saves a draft, or the purchaser and the quantities of an approved plan. */
   async function edit(caller: Caller, input: PlanEdit, logChange: LogChange): Promise<PurchasePlan> {
-    const notices = planNotices(services);
     const actionOf = ({ status }: StoredPlan): PlanAction => (isOpenForPurchaser(status) ? 'assign' : 'edit');
-    const edited = await db.transaction(async () => {
+    const { saved, notices } = await db.transaction(async () => {
+      const queue = planNotices(services);
       let former: StoredPlan | undefined;
-      const saved = await records.edit(caller, actionOf, input, logChange, (plan) => {
+      const edited = await records.edit(caller, actionOf, input, logChange, (plan) => {
         former = plan;
         return actionOf(plan) === 'assign' ? assigned(caller, plan, input) : drafts.edited(caller, plan, input);
       });
-      if (actionOf(former!) === 'assign' && saved.purchaseUserId !== former!.purchaseUserId) {
-        await notices.assigned(caller, saved);
+      if (actionOf(former!) === 'assign' && edited.purchaseUserId !== former!.purchaseUserId) {
+        await queue.assigned(caller, edited);
       }
-      return saved;
-    });
+      return { saved: edited, notices: queue };
+    }, records.editing(input));
     notices.notifyWindows();
-    const [plan] = await withTexts(caller, [edited]);
+    const [plan] = await withTexts(caller, [saved]);
     return plan!;
   }
 
