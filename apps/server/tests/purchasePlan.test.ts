@@ -525,7 +525,8 @@ describe('edit', () => {
   });
 
   test('many plans edited at once have each its lines, its version and its entry in the audit log', async () => {
-    const rows = (await stored()).filter(({ status }) => isOpenForPurchaser(status));
+    const kept = await open();
+    const rows = (await stored()).filter(({ id, status }) => isOpenForPurchaser(status) && id !== kept.id);
     const plans = await Promise.all(rows.map(({ id }) => view(id)));
     expect(plans.length).toBeGreaterThan(4);
     const wanted = plans.map((plan, index) => {
