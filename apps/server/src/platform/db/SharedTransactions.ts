@@ -41,6 +41,8 @@ interface Transactions {
 export class SharedTransactions {
   private waiting = new Map<string, Member>();
   private running = 0;
+  /** True while a transaction waits for its connection: it takes those that come meanwhile. */
+  private isConnecting = false;
 
   constructor(private readonly transactions: Transactions) {}
 
@@ -63,35 +65,36 @@ export class SharedTransactions {
   /** Begins a transaction, after the requests that arrived together. */
   private beginSoon(): void {
     setImmediate(() => {
-      if (this.waiting.size > 0 && this.running < MAX_RUNNING) void this.begin();
+      const mayBegin = !this.isConnecting && this.running < MAX_RUNNING;
+      if (mayBegin && this.waiting.size > 0) void this.begin();
     });
   }
 
   private async begin(): Promise<void> {
     this.running += 1;
-    let isCounted = true;
-    const letOthersBegin = () => {
-      if (isCounted) this.running -= 1;
-      isCounted = false;
+    this.isConnecting = true;
+    let members: readonly Member[] | undefined;
+    let timer: NodeJS.Timeout | undefined;
+    const letOthersBegin = once(() => {
+      this.running -= 1;
       this.beginSoon();
+    });
+    const take = () => {
+      this.isConnecting = false;
+      timer = setTimeout(letOthersBegin, SLOW);
+      return (members = this.takeWaiting());
     };
-    const timer = setTimeout(letOthersBegin, SLOW);
-    await this.runTogether();
-    clearTimeout(timer);
-    letOthersBegin();
-  }
-
-  private async runTogether(): Promise<void> {
-    let members: Member[] = [];
-    const take = () => (members = this.takeWaiting());
     try {
       const results = await this.transactions.shared(take);
-      for (const [index, { settle }] of members.entries()) settle(results[index]!);
+      for (const [index, { settle }] of members!.entries()) settle(results[index]!);
     } catch (error) {
       // Without a connection none was taken.
-      if (members.length === 0) take();
+      members ??= take();
       const result = members.length === 1 || mayBeCommitted(error) ? { error } : 'alone';
       for (const { settle } of members) settle(result);
+    } finally {
+      clearTimeout(timer);
+      letOthersBegin();
     }
   }
 
@@ -101,6 +104,14 @@ export class SharedTransactions {
     if (this.waiting.size > 0) this.beginSoon();
     return all.slice(0, MAX_PARTS).map(([, member]) => member);
   }
+}
+
+function once(call: () => void): () => void {
+  let isCalled = false;
+  return () => {
+    if (!isCalled) call();
+    isCalled = true;
+  };
 }
 
 const mayBeCommitted = (error: unknown): boolean =>

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { DatabaseUnavailableError } from './DatabaseUnavailableError';
+import { SharedTransactions, type SharedWork } from './SharedTransactions';
+
+/** Transactions of which each waits for a connection. @param connect resolves once there is one */
+function transactionsAfter(connect: () => Promise<void>) {
+  const sizes: number[] = [];
+  let begun = 0;
+  const shared = new SharedTransactions({
+    async shared(take) {
+      begun += 1;
+      await connect();
+      const works = take();
+      sizes.push(works.length);
+      return Promise.all(works.map(async ({ work }: SharedWork) => ({ value: await work() })));
+    },
+    alone: (work) => work(),
+  });
+  return { shared, sizes, begun: () => begun };
+}
+
+test('works that come while a transaction waits for its connection are taken by it', async () => {
+  let connected!: () => void;
+  const connection = new Promise<void>((resolve) => (connected = resolve));
+  const { shared, sizes, begun } = transactionsAfter(() => connection);
+  const works = [1, 2].map((value) => shared.run(String(value), () => Promise.resolve(value)));
+  // Longer than a transaction makes others wait.
+  await pause(150);
+  works.push(shared.run('3', () => Promise.resolve(3)));
+  expect(begun()).toBe(1);
+  connected();
+  expect(await Promise.all(works)).toEqual([1, 2, 3]);
+  await pause(100);
+  expect([begun(), sizes]).toEqual([1, [3]]);
+});
+
+test('slow transactions let others begin', async () => {
+  const { shared, sizes } = transactionsAfter(() => Promise.resolve());
+  let end!: () => void;
+  const isOver = new Promise<void>((resolve) => (end = resolve));
+  const slow: Promise<void>[] = [];
+  for (const name of ['a', 'b']) {
+    slow.push(shared.run(name, () => isOver));
+    await pause(5);
+  }
+  await Promise.all(['c', 'd'].map((name) => shared.run(name, () => Promise.resolve())));
+  expect(sizes).toEqual([1, 1, 2]);
+  end();
+  await Promise.all(slow);
+});
+
+test('without a connection, all that wait get the error', async () => {
+  const { shared } = transactionsAfter(() => Promise.reject(new DatabaseUnavailableError('no connection')));
+  const outcomes = await Promise.allSettled(['a', 'b'].map((name) => shared.run(name, () => Promise.resolve(name))));
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
