@@ -5,6 +5,7 @@ export { combinedInsert } from './combinedInsert';
 export type { CombinedStatement } from './CombinedStatement';
 export type { Database, TransactionOptions } from './Database';
 export { DatabaseUnavailableError, isDatabaseUnavailable } from './DatabaseUnavailableError';
+export { isAnyOf } from './isAnyOf';
 export { migrate } from './migrate';
 export { storeBeat } from './claimNode';
 export { newId } from './newId';

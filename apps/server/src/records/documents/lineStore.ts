@@ -3,6 +3,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   bulkInsert,
+  isAnyOf,
   newId,
   nextVersion,
   rowUpdate,
@@ -75,7 +76,12 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
         lines.map((line): ChangedRow => ({ ...line, [parent]: documentId, updateBy: caller.username })),
       );
       const same = { updateTime: nextVersion(table.updateTime, clock()) };
-      const where = and(eq(table.tenantId, inputs[0]!.caller.tenantId), isOneOf(table.id, rows));
+      // Tells PostgreSQL to use the index: it does not know how few the given rows are.
+      const isListed = isAnyOf(
+        table.id,
+        rows.map(({ id }) => id),
+      );
+      const where = and(eq(table.tenantId, inputs[0]!.caller.tenantId), isListed);
       const update = rowUpdate(table, rows, where, same, ['id', parent]);
       return sql`${update} returning ${placedValues} as line`;
     },
@@ -91,11 +97,10 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
     build(inputs) {
       const documentIds = inputs.map(({ documentId }) => documentId);
       const ids = inputs.flatMap((input) => input.ids);
-      const isOfDocument = sql`${parentColumn} = any(${sql.param(documentIds)})`;
       const where = and(
         eq(table.tenantId, inputs[0]!.tenantId),
-        isOfDocument,
-        sql`${table.id} = any(${sql.param(ids)})`,
+        isAnyOf(parentColumn, documentIds),
+        isAnyOf(table.id, ids),
       );
       return sql`delete from ${table} where ${where}`;
     },
@@ -119,7 +124,7 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
   /** One JSON text is read faster than the columns of every line. */
   function readStatement(tenantId: number, documentIds: readonly string[]): SQL {
     const order = sql`order by ${parentColumn}, ${table.orderNum}, ${table.id}`;
-    const where = sql`${table.tenantId} = ${tenantId} and ${parentColumn} = any(${sql.param(documentIds)})`;
+    const where = sql`${table.tenantId} = ${tenantId} and ${isAnyOf(parentColumn, documentIds)}`;
     return linesOf(sql`select ${placedValues} as line from ${table} where ${where} ${order}`);
   }
 
@@ -234,10 +239,6 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
 type Amount = number | string;
 
 const NONE: Promise<readonly StoredLine[]> = Promise.resolve([]);
-
-/** Tells PostgreSQL to use the index, whose number of `given` rows it does not know. */
-const isOneOf = (id: AnyPgColumn, rows: readonly ChangedRow[]): SQL =>
-  sql`${id} = any(${sql.param(rows.map((row) => row.id))})`;
 
 /** Id of the document, position, and the values of a line. */
 type PlacedValues = readonly [string, number, ...unknown[]];

@@ -1,7 +1,15 @@
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
-import { newId, nextVersion, rowUpdate, timeText, type CombinedStatement, type Database } from '../../platform/db';
+import {
+  isAnyOf,
+  newId,
+  nextVersion,
+  rowUpdate,
+  timeText,
+  type CombinedStatement,
+  type Database,
+} from '../../platform/db';
 import { textOf } from '../../platform/db/QuickDialect';
 import type { Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
@@ -75,7 +83,8 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
       build(inputs) {
         const changed = inputs.map(({ caller, id, members }) => ({ ...members, updateBy: caller.username, id }));
         const same = { updateTime: nextVersion(table.updateTime, clock()) };
-        const where = and(scope(inputs[0]!.caller), sql`${table.id} = any(${sql.param(inputs.map(({ id }) => id))})`);
+        const ids = inputs.map(({ id }) => id);
+        const where = and(scope(inputs[0]!.caller), isAnyOf(table.id, ids));
         return sql`${rowUpdate(table, changed, where, same)} returning ${listWith(more)}`;
       },
       resultsOf: (rows, inputs) => inputs.map(({ id }) => rows.find((row) => row.id === id) as Row | undefined),
@@ -158,7 +167,7 @@ function rowLock(
     keyOf: ({ caller }) => textOf(scope(caller)),
     build(inputs, isShared) {
       const ids = inputs.map(({ id }) => id);
-      const isListed = ids.length === 1 ? eq(table.id, ids[0]!) : sql`${table.id} = any(${sql.param(ids)})`;
+      const isListed = ids.length === 1 ? eq(table.id, ids[0]!) : isAnyOf(table.id, ids);
       return sql`select ${list} from ${table} where ${and(scope(inputs[0]!.caller), isListed)}${isShared ? FOR_UPDATE_SKIP : FOR_UPDATE}`;
     },
     resultsOf: (rows, inputs) => inputs.map(({ id }) => rows.find((row) => row.id === id)),
