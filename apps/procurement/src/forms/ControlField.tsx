@@ -1,4 +1,15 @@
-import { cloneElement, useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldSpec } from './core/checkFields';
 import { FieldFrame } from './FieldFrame';
@@ -82,7 +93,8 @@ export function ControlField(props: ControlFieldProps) {
     [registerField, name, label, missing, wrong, isWanted, isFixed, isSecret, rule, isChecked, isAdvisory],
   );
   const { ref } = field;
-  useEffect(() => ref({ focus: () => focusIn(box.current), select: () => selectIn(box.current) }), [ref]);
+  const focus = useFocusOnceRendered(box);
+  useEffect(() => ref({ focus, select: () => selectIn(box.current) }), [ref, focus]);
   useRemoteCheck(name, isChecked, field.value);
 
   function change(next: unknown) {
@@ -144,6 +156,19 @@ const FOCUSABLE =
 
 /** A field with several inputs may mark those at fault. */
 const FAULTY = `:is(${FOCUSABLE})[aria-invalid=true]`;
+
+/** Focuses a field after the next render: the form asks for it before the inputs at fault are marked. */
+function useFocusOnceRendered(box: RefObject<HTMLElement | null>): () => void {
+  const [asked, setAsked] = useState(0);
+  const done = useRef(0);
+  useLayoutEffect(() => {
+    // A tab that is shown again runs its effects again.
+    if (done.current === asked) return;
+    done.current = asked;
+    focusIn(box.current);
+  }, [asked, box]);
+  return useCallback(() => setAsked((before) => before + 1), []);
+}
 
 function focusIn(box: HTMLElement | null) {
   const faulty = box?.querySelector<HTMLElement>(FAULTY);

@@ -2,10 +2,11 @@ import { useClient } from '@gezi/client';
 import { refuse, reply } from '@gezi/client/testing';
 import { addUser } from '@gezi/domain';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type FocusEventHandler } from 'react';
 import { useNavigate } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/renderPage';
+import { ControlField } from './ControlField';
 import { PasswordField } from './fields/PasswordField';
 import { TextField } from './fields/TextField';
 import { RecordDialog } from './RecordDialog';
@@ -102,6 +103,41 @@ test('shows a refusal at its field with focus, until the value changes', async (
   press('确定');
   expect(await screen.findByText('已达到用户上限')).toBeVisible();
   expect(screen.getByLabelText('工号')).toHaveValue('8');
+});
+
+/** A control of two inputs that marks the second if it is refused. */
+function Range(props: { onFocus: FocusEventHandler; 'aria-invalid'?: boolean }) {
+  const { onFocus, 'aria-invalid': isRefused } = props;
+  return (
+    <>
+      <input aria-label="最低" onFocus={onFocus} />
+      <input aria-label="最高" {...(isRefused && { 'aria-invalid': true })} />
+    </>
+  );
+}
+
+test('focuses the input at fault of a field with several, and no other on the way', async () => {
+  const focusedFirst = vi.fn<() => void>();
+  const page = (
+    <RecordDialog
+      title="范围"
+      initial={{ range: '' }}
+      rules={() => ({ range: '' })}
+      save={async () => null}
+      onClose={() => undefined}
+    >
+      <ControlField name="range" label="范围" isLabelled={false}>
+        <Range onFocus={focusedFirst} />
+      </ControlField>
+    </RecordDialog>
+  );
+  renderPage({ page, path: '/users' });
+  await waitFor(() => expect(screen.getByLabelText('最低')).toHaveFocus());
+  screen.getByRole('button', { name: '确定' }).focus();
+  focusedFirst.mockClear();
+  press('确定');
+  await waitFor(() => expect(screen.getByLabelText('最高')).toHaveFocus());
+  expect(focusedFirst).not.toHaveBeenCalled();
 });
 
 test('takes no input during a save, and returns the focus when the save is refused', async () => {
