@@ -11,6 +11,7 @@ import { SearchForm } from '../crud/SearchForm';
 import { useDictOptions } from '../crud/useDictOptions';
 import { useNarrow } from '../crud/useNarrow';
 import { usePageState } from '../crud/usePageState';
+import type { Amount } from './core/lineRows';
 import { takeFault } from './core/takeFault';
 import { useTexts } from './texts';
 
@@ -29,6 +30,8 @@ interface LineChooserProps<Row extends { id: string }> {
   input?: object;
   /** Quantity that is left of a line, null if unlimited; absent: lines are taken whole. Must be constant. */
   leftOf?: (row: Row) => number | null;
+  /** Quantity that the draft takes already; undefined if the draft lacks the line. */
+  quantityOf?: (row: Row) => Amount | undefined;
   /** Shown instead of the members on phones, if quantities are entered. */
   nameOf: (row: Row) => string;
   onTake: (lines: readonly TakenLine<Row>[]) => void;
@@ -47,7 +50,7 @@ const NARROW = { left: 64, taken: 92 };
 
 /** Dialog that takes lines from a list, with search and pages; the selection includes lines of other pages. */
 export function LineChooser<Row extends { id: string }>(props: LineChooserProps<Row>) {
-  const { title, fields, endpoint, input, leftOf, nameOf, onTake, onClose } = props;
+  const { title, fields, endpoint, input, leftOf, quantityOf, nameOf, onTake, onClose } = props;
   const texts = useTexts();
   const language = useLocale();
   const client = useClient();
@@ -71,7 +74,7 @@ export function LineChooser<Row extends { id: string }>(props: LineChooserProps<
   if (data !== shown.data) {
     const withQuantity = (row: Row): ChooserRow<Row> => ({
       ...row,
-      [TAKEN]: chosen.get(row.id)?.[TAKEN] ?? leftOf?.(row) ?? null,
+      [TAKEN]: chosen.get(row.id)?.[TAKEN] ?? quantityOf?.(row) ?? leftOf?.(row) ?? null,
     });
     setShown({ data, rows: data?.records.map(withQuantity) ?? [] });
   }

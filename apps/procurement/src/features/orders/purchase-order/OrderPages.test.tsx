@@ -244,3 +244,47 @@ test('takes lines of the contract with the stated quantity, up to what is left',
   // 10 × 12.5 of the draft, and 2.5 × 8.
   expect(await screen.findByText('¥ 145.00')).toBeVisible();
 });
+
+test('takes lines of the contract beside those of the draft, with the quantities typed for either', async () => {
+  const line = { contractId: 'k1', count: 30, orderedCount: 12.5, price: 8 };
+  const draft = orderOf({ status: '0', actions: ['edit', 'submit'] });
+  await atOrder(
+    draft,
+    {
+      'GET /contract/contractInfo/detailList': reply(
+        pageOf([
+          { ...line, id: 'c1', materialName: '深沟球轴承' },
+          { ...line, id: 'c2', materialName: '圆锥滚子轴承' },
+        ]),
+      ),
+    },
+    `/purchase/order/view?id=${draft.id}&mode=edit`,
+  );
+  const grid = within(await screen.findByRole('grid', { name: '订单明细' }));
+  const enter = (input: HTMLElement, text: string) => {
+    input.focus();
+    fireEvent.input(input, { target: { value: text } });
+    input.blur();
+  };
+  async function take(typed?: string) {
+    press('从合同选择明细');
+    const dialog = within(await screen.findByRole('dialog', { name: '从合同选择明细' }));
+    await dialog.findByText('圆锥滚子轴承');
+    const quantities = dialog.getAllByRole('textbox', { name: /本次数量/ });
+    if (typed) enter(quantities[0]!, typed);
+    else fireEvent.click(dialog.getByRole('checkbox', { name: '选择第 1 行' }));
+    fireEvent.click(dialog.getByRole('checkbox', { name: '选择第 2 行' }));
+    await dialog.findByText('已选 2 行');
+    fireEvent.click(dialog.getByRole('button', { name: '确认选择' }));
+  }
+
+  enter(await grid.findByRole('textbox', { name: /数量/ }), '3');
+  await take();
+  // 3 × 12.5, and 17.5 × 8.
+  expect(await screen.findByText('¥ 177.50')).toBeVisible();
+  expect(await screen.findByText('1 条合同明细已在单据中，未重复加入')).toBeVisible();
+
+  await take('5');
+  expect(await screen.findByText('¥ 202.50')).toBeVisible();
+  expect(await screen.findByText('已更新 1 条合同明细的数量')).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { contractLineFields, listContractLines, type ContractDetailRow } from '@
 import { FileSearchOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { amountOf } from '../../../documents/core/lineRows';
 import { LineChooser, type TakenLine } from '../../../documents/LineChooser';
 import { leftOf, rowOfContract, type ContractLineRow, type QuantityMember } from './core/contractRows';
 import { useTexts } from './texts';
@@ -17,10 +18,11 @@ interface ContractLineButtonProps {
   /** Lines of the draft. */
   lines: readonly ContractLineRow[];
   insert: (rows: readonly ContractLineRow[]) => Promise<unknown>;
+  setQuantity: (lineId: string, count: number | null) => void;
 }
 
 /** Takes lines of the contract into a draft, with quantities up to what is left of them. */
-export function ContractLineButton({ contractId, quantity, lines, insert }: ContractLineButtonProps) {
+export function ContractLineButton({ contractId, quantity, lines, insert, setQuantity }: ContractLineButtonProps) {
   const texts = useTexts();
   const { message } = App.useApp();
   const mayList = usePermission('contract:contractInfo:list');
@@ -28,12 +30,22 @@ export function ContractLineButton({ contractId, quantity, lines, insert }: Cont
   const input = useMemo(() => ({ contractId }), [contractId]);
   if (!mayList) return null;
 
+  const inDraft = new Map(lines.map((line) => [line.contractDetailId, line]));
+
   async function take(taken: readonly TakenLine<ContractDetailRow>[]) {
-    const known = new Set(lines.map(({ contractDetailId }) => contractDetailId));
-    const added = taken.filter(({ row }) => !known.has(row.id));
+    const added = taken.filter(({ row }) => !inDraft.has(row.id));
+    let changed = 0;
+    for (const { row, quantity: count } of taken) {
+      const line = inDraft.get(row.id);
+      if (!line || amountOf(line[quantity]) === count) continue;
+      setQuantity(line.id, count);
+      changed += 1;
+    }
     await insert(added.map(({ row, quantity: count }) => rowOfContract(quantity, row, count)));
     if (added.length > 0) void message.success(texts.linesTaken(added.length));
-    if (added.length < taken.length) void message.warning(texts.linesKnown(taken.length - added.length));
+    if (changed > 0) void message.success(texts.quantitiesChanged(changed));
+    const kept = taken.length - added.length - changed;
+    if (kept > 0) void message.warning(texts.linesKnown(kept));
   }
 
   return (
@@ -51,6 +63,7 @@ export function ContractLineButton({ contractId, quantity, lines, insert }: Cont
           endpoint={listContractLines}
           input={input}
           leftOf={leftOf}
+          quantityOf={({ id }) => inDraft.get(id)?.[quantity]}
           nameOf={nameOf}
           onTake={(taken) => void take(taken)}
           onClose={() => setOpen(false)}

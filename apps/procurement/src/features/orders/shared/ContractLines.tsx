@@ -62,6 +62,7 @@ export function ContractLines({ form, title, contractId, fields, quantity, isPri
             quantity={quantity}
             lines={form.lines}
             insert={(rows) => form.insertLines(rows)}
+            setQuantity={(lineId, count) => form.grid.current?.setValue(lineId, quantity, count)}
           />
         }
       />

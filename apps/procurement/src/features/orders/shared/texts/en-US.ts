@@ -19,6 +19,7 @@ export const enUS: Texts = {
   contractFailed: 'The contracts could not be loaded',
   chooseLines: 'Choose contract lines',
   linesTaken: (count) => `${count} contract lines added`,
+  quantitiesChanged: (count) => `Quantities of ${count} contract lines updated`,
   linesKnown: (count) => `${count} contract lines were there already`,
   contractFirst: 'Choose a contract first, then its lines',
   nothingLeft: 'Nothing of this contract is left to order',

@@ -18,6 +18,7 @@ export const zhCN = {
   contractFailed: '合同加载失败',
   chooseLines: '从合同选择明细',
   linesTaken: (count: number) => `已加入 ${count} 条合同明细`,
+  quantitiesChanged: (count: number) => `已更新 ${count} 条合同明细的数量`,
   linesKnown: (count: number) => `${count} 条合同明细已在单据中，未重复加入`,
   contractFirst: '请先选择合同，再选择明细',
   nothingLeft: '该合同没有可下单的剩余数量',
