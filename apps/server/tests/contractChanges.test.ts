@@ -141,7 +141,7 @@ test('an approved application replaces the executor and notifies those concerned
   expect((await take(approver, 'changeExecutor/approve', found.id)).success).toBe(true);
   expect(await stored(id)).toMatchObject({ executorUserId: manager.userId, status: '4' });
   const notices = await server.db.orm.select().from(sysAnnouncement).where(eq(sysAnnouncement.busId, id));
-  expect(notices.map(({ titile }) => titile)).toContain('合同执行人已变更');
+  expect(notices.map(({ titile }) => titile)).toContainEqual(expect.stringMatching(/^合同执行人已变更：./));
   // The former executor is no longer responsible.
   expect((await take(purchaser, 'contractInfo/complete', id)).success).toBe(false);
 });

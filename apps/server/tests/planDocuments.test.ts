@@ -206,7 +206,7 @@ describe('the way of a plan', () => {
     const { id, planNo } = await added();
     expect(await act(declarer, 'submit', { id })).toMatchObject({ message: '提交成功，请等待审批' });
     expect(await noticesOf(id)).toContainEqual({
-      title: '需求计划待您审批',
+      title: '需求计划待您审批：轴承备件需求计划',
       page: `/purchase/plan/view?id=${id}&mode=view`,
       userId: approver.userId,
     });
@@ -221,8 +221,8 @@ describe('the way of a plan', () => {
     expect(body).toMatchObject({ success: true, message: '分派成功' });
     expect(await view(id, purchaser)).toMatchObject({ status: planStatus.toPurchase, tableEditable: true });
     const titles = (await noticesOf(id)).map(({ title, userId }) => [title, userId]);
-    expect(titles).toContainEqual(['您有新的需求计划待采购', purchaser.userId]);
-    expect(titles).toContainEqual(['您的需求计划被驳回', declarer.userId]);
+    expect(titles).toContainEqual(['您有新的需求计划待采购：轴承备件需求计划', purchaser.userId]);
+    expect(titles).toContainEqual(['您的需求计划被驳回：轴承备件需求计划', declarer.userId]);
     const steps = await timeline(id);
     expect(steps.map(({ action }) => action)).toEqual(['add', 'submit', 'reject', 'submit', 'approve', 'assign']);
     expect(steps[2]).toMatchObject({ remark: '数量过大', to: planStatus.rejected, to_dictText: '已驳回' });

@@ -3,6 +3,7 @@ import type { Services } from '../../../FeatureModule';
 import type { DueWork } from '../../../platform/jobs/DueWork';
 import { JobFailure, type JobClass } from '../../../platform/jobs/JobClass';
 import { systemCaller } from '../../../platform/http/systemCaller';
+import { namedTitle } from '../../../records/notices/namedTitle';
 import { contractNotices } from '../shared/contractNotices';
 import { contractTexts } from '../shared/contractTexts';
 import type { contracts } from './contracts';
@@ -65,7 +66,7 @@ export function contractClock(services: Services, { records, store, expire }: Re
       const isRunning = contract?.status === contractStatus.inForce || contract?.status === contractStatus.amending;
       if (!contract || !isRunning || !(await store.noteReminder(tenantId, id))) return false;
       await notices.toBoth(system, contract, {
-        title: () => notice.remindTitle,
+        title: namedTitle(() => notice.remindTitle, contract.contractNo),
         content: () => notice.remindContent(contract.contractNo, contract.contractName, contract.endDate!),
       });
       return true;

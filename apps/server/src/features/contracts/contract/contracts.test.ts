@@ -188,13 +188,15 @@ describe('from the submission to the end', () => {
     expect(steps.map(({ action }) => action)).toEqual(['add', 'submit', 'approve', 'supplierConfirm']);
     const notices = await server.db.orm.select().from(sysAnnouncement).where(eq(sysAnnouncement.busId, contract.id));
     expect(notices.map(({ titile }) => titile).toSorted()).toEqual(
-      ['有合同待您审批', '您的合同已通过审批', '您有合同待确认', '供应商已确认合同'].toSorted(),
+      ['有合同待您审批', '您的合同已通过审批', '您有合同待确认', '供应商已确认合同']
+        .map((title) => `${title}：${contract.contractNo}`)
+        .toSorted(),
     );
     const [message] = await server.db.orm
       .select()
       .from(supplierMessage)
       .where(and(eq(supplierMessage.busId, contract.id), eq(supplierMessage.supplierId, supplierId)));
-    expect(message!.title).toBe('您有合同待确认');
+    expect(message!.title).toBe(`您有合同待确认：${contract.contractNo}`);
     const prices = await server.db.orm.select().from(materialPrice).where(eq(materialPrice.busNo, contract.contractNo));
     expect(prices).toMatchObject([{ source: '3', materialId, price: '12.50000000', supplierId }]);
   });

@@ -29,6 +29,7 @@ import type { DocumentKind } from '../../../records/documents/DocumentKind';
 import { documentRecords } from '../../../records/documents/documentRecords';
 import { documentTexts } from '../../../records/documents/texts';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { namedTitle } from '../../../records/notices/namedTitle';
 import { contractNotices } from '../shared/contractNotices';
 import { contractReader } from '../shared/contractReader';
 import { executorChangeTexts as t } from './texts';
@@ -132,7 +133,7 @@ export function executorChanges(services: Services) {
       const started = await approval.started(caller, saved.id, logChange);
       if (!started) {
         await notices.toApprovers(caller, contract, {
-          title: () => t.notice.submitTitle,
+          title: namedTitle(() => t.notice.submitTitle, contractNo),
           content: () => t.notice.submitContent(contractNo, executorUserName ?? '', saved.newUserName),
         });
       }
@@ -188,12 +189,12 @@ export function executorChanges(services: Services) {
         note: `${oldUserName ?? ''} → ${newUserName}`,
       }));
       await notices.toUsers(caller, contract, [applyUserId, oldUserId, newUserId], {
-        title: () => t.notice.approveTitle,
+        title: namedTitle(() => t.notice.approveTitle, contractNo),
         content: () => t.notice.approveContent(contractNo, oldUserName ?? '', newUserName),
       });
     } else {
       await notices.toUsers(caller, contract, [applyUserId], {
-        title: () => t.notice.rejectTitle,
+        title: namedTitle(() => t.notice.rejectTitle, contractNo),
         content: () => t.notice.rejectContent(contractNo, saved.auditOpinion ?? ''),
       });
     }

@@ -4,6 +4,7 @@ import { approversOf } from '../../../identity/users/approversOf';
 import type { Caller } from '../../../platform/http/Caller';
 import { isOfProcess } from '../../../records/approvals/ProcessCaller';
 import { documentNotices } from '../../../records/documents/documentNotices';
+import { namedTitle } from '../../../records/notices/namedTitle';
 import { supplierEvents } from '../../../records/notices/supplierEvents';
 import { supplierLookup } from '../../../records/suppliers/supplierLookup';
 import { contractPage, type StoredContract } from './contractKind';
@@ -53,46 +54,46 @@ export function contractNotices(services: Pick<Services, 'db' | 'clock' | 'notic
           // The people of a process are notified by it.
           if (isOfProcess(caller)) return;
           return toApprovers(caller, contract, {
-            title: () => notice.submitTitle,
+            title: namedTitle(() => notice.submitTitle, contractNo),
             content: () => notice.submitContent(contractNo, contractName),
           });
         case 'approve':
           await toExecutor(caller, contract, {
-            title: () => notice.approveTitle,
+            title: namedTitle(() => notice.approveTitle, contractNo),
             content: () => notice.approveContent(contractNo, contractName),
           });
           return toSupplier(caller, contract, {
-            title: () => notice.waitTitle,
+            title: namedTitle(() => notice.waitTitle, contractNo),
             content: () => notice.waitContent(contractNo, contractName),
           });
         case 'reject':
           return toExecutor(caller, contract, {
-            title: () => notice.rejectTitle,
+            title: namedTitle(() => notice.rejectTitle, contractNo),
             content: () => notice.rejectContent(contractNo, opinion ?? ''),
           });
         case 'supplierConfirm':
           return toExecutor(caller, contract, {
-            title: () => notice.confirmTitle,
+            title: namedTitle(() => notice.confirmTitle, contractNo),
             content: () => notice.confirmContent(contractNo, supplierName),
           });
         case 'supplierReject':
           return toExecutor(caller, contract, {
-            title: () => notice.refuseTitle,
+            title: namedTitle(() => notice.refuseTitle, contractNo),
             content: () => notice.refuseContent(contractNo, supplierName, reason ?? ''),
           });
         case 'complete':
           return toBoth(caller, contract, {
-            title: () => notice.completeTitle,
+            title: namedTitle(() => notice.completeTitle, contractNo),
             content: () => notice.completeContent(contractNo, contractName),
           });
         case 'terminate':
           return toBoth(caller, contract, {
-            title: () => notice.terminateTitle,
+            title: namedTitle(() => notice.terminateTitle, contractNo),
             content: () => notice.terminateContent(contractNo, reason ?? ''),
           });
         case 'expire':
           return toBoth(caller, contract, {
-            title: () => notice.expireTitle,
+            title: namedTitle(() => notice.expireTitle, contractNo),
             content: () => notice.expireContent(contractNo, contractName),
           });
         default:

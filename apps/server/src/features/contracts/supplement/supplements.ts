@@ -24,6 +24,7 @@ import { documentNumber } from '../../../records/documents/documentNumber';
 import { documentTexts } from '../../../records/documents/texts';
 import { emptyAsNull } from '../../../records/lists/emptyAsNull';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { namedTitle } from '../../../records/notices/namedTitle';
 import type { StoredContract } from '../shared/contractKind';
 import { contractNotices } from '../shared/contractNotices';
 import { contractReader } from '../shared/contractReader';
@@ -128,7 +129,7 @@ export function supplements(services: Services) {
         note: saved.supplementalNo,
       }));
       await notices.toSupplier(caller, contract, {
-        title: () => t.notice.waitTitle,
+        title: namedTitle(() => t.notice.waitTitle, saved.supplementalNo),
         content: () => t.notice.waitContent(saved.supplementalNo, contract.contractNo),
       });
     });
@@ -150,7 +151,7 @@ export function supplements(services: Services) {
       }));
       await fulfil(party.tenantId, contract.id);
       return {
-        title: () => t.notice.confirmTitle,
+        title: namedTitle(() => t.notice.confirmTitle, supplementalNo),
         content: () => t.notice.confirmContent(supplementalNo, contract.supplierName),
       };
     });
@@ -176,7 +177,7 @@ export function supplements(services: Services) {
         note: supplementalNo,
       }));
       return {
-        title: () => t.notice.refuseTitle,
+        title: namedTitle(() => t.notice.refuseTitle, supplementalNo),
         content: () => t.notice.refuseContent(supplementalNo, contract.supplierName, reason!.trim()),
       };
     });

@@ -34,6 +34,7 @@ import { documentNumber } from '../../../records/documents/documentNumber';
 import { documentRecords, type DocumentChange } from '../../../records/documents/documentRecords';
 import { emptyAsNull } from '../../../records/lists/emptyAsNull';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { namedTitle } from '../../../records/notices/namedTitle';
 import { contractUse } from '../shared/contractUse';
 import { orderDrafts } from '../shared/orderDrafts';
 import { orderReader } from '../shared/orderReader';
@@ -195,7 +196,7 @@ export function increments(services: Services) {
     await queue.send(caller, {
       userIds:
         action === 'submit' ? await approversOf(db, caller.tenantId, increment.departId) : [increment.applyUserId],
-      title: () => notice.incrementTitle[action],
+      title: namedTitle(() => notice.incrementTitle[action], increment.incrementNo),
       content: () => notice.incrementContent[action](increment.incrementNo, detail),
       page: incrementPage(increment.id),
       busType: 'purchaseIncrement',

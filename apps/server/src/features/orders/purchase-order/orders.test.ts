@@ -240,7 +240,7 @@ describe('a submitted order', () => {
     const order = await submitted(contractId);
     expect(order).toMatchObject({ status: '1', submitTime: expect.any(String) });
     expect(await used(contractId)).toMatchObject({ ordered: 4, orderedPrice: 50 });
-    expect(await messagesOf(order.id)).toEqual(['您有新的订单待确认']);
+    expect(await messagesOf(order.id)).toEqual([`您有新的订单待确认：${order.orderNo}`]);
     const { records } = (await supplier.get<{ records: OrderRow[] }>(`${SALES}/list`, { id: order.id })).body.result!;
     expect(records).toMatchObject([{ orderNo: order.orderNo, actions: ['confirm', 'refuse'] }]);
   });
@@ -289,13 +289,13 @@ describe('a submitted order', () => {
 
   test('returns its quantities when it is refused, and takes them again', async () => {
     const contractId = await contract();
-    const { id } = await submitted(contractId);
+    const { id, orderNo } = await submitted(contractId);
     expect(await post(supplier, `${SALES}/refuse`, { id })).toMatchObject({ success: false, field: 'reason' });
     expect(await post(supplier, `${SALES}/refuse`, { id, reason: '缺货' })).toMatchObject({
       result: { status: '3', rejectReason: '缺货' },
     });
     expect(await used(contractId)).toMatchObject({ ordered: 0, orderedPrice: 0 });
-    expect(await titlesOf(id)).toContain('供应商已拒绝订单');
+    expect(await titlesOf(id)).toContain(`供应商已拒绝订单：${orderNo}`);
     expect(await submit(id)).toMatchObject({ success: true });
     expect(await used(contractId)).toMatchObject({ ordered: 4 });
     expect(await post(purchaser, `${ORDERS}/cancel`, { id })).toMatchObject({ result: { status: '9' } });
@@ -309,7 +309,7 @@ describe('a submitted order', () => {
       success: false,
       field: 'status',
     });
-    expect(await titlesOf(order.id)).toContain('供应商已确认订单');
+    expect(await titlesOf(order.id)).toContain(`供应商已确认订单：${order.orderNo}`);
     const { orm } = server.db;
     const prices = await orm.select().from(materialPrice).where(eq(materialPrice.busNo, order.orderNo));
     expect(prices).toMatchObject([{ source: '4', materialId: material.id, price: '12.50000000', supplierId }]);
@@ -337,7 +337,7 @@ describe('deliveries and receipts', () => {
     const first = (await deliver(order, 3)).result!;
     expect(first).toMatchObject({ receiptNo: expect.stringMatching(/^SH\d{12}$/), status: '0', carrier: '顺丰' });
     expect(await view(order.id)).toMatchObject({ status: '4', receiptList: [{ id: first.id }] });
-    expect(await titlesOf(first.id)).toContain('供应商已发货，请收货');
+    expect(await titlesOf(first.id)).toContain(`供应商已发货，请收货：${order.orderNo}`);
     expect(await deliver(order, '1.00000001')).toMatchObject({
       success: false,
       field: 'receiptDetailList/0/deliverCount',
@@ -353,7 +353,9 @@ describe('deliveries and receipts', () => {
     expect(await receive(second, 2)).toMatchObject({ result: { status: '1' } });
     expect(await view(order.id)).toMatchObject({ status: '7', orderDetailList: [{ receivedCount: 4 }] });
     expect(await used(contractId)).toMatchObject({ ordered: 4, received: 4, orderedPrice: 50, receivedPrice: 50 });
-    expect(await messagesOf(order.id)).toEqual(['您有新的订单待确认', '订单货物已收货', '订单货物已收货']);
+    expect(await messagesOf(order.id)).toEqual(
+      ['您有新的订单待确认', '订单货物已收货', '订单货物已收货'].map((title) => `${title}：${order.orderNo}`),
+    );
   });
 
   test('a delivery rejected as a whole is to be delivered again', async () => {
@@ -439,7 +441,7 @@ describe('the end of an order', () => {
     expect(await used(contractId)).toEqual({ ordered: 1, received: 1, orderedPrice: 12.5, receivedPrice: 12.5 });
     expect(await deliver(order, 1)).toMatchObject({ success: false, field: 'status' });
     expect(await receive(second, 2)).toMatchObject({ success: false, field: 'status' });
-    expect(await messagesOf(order.id)).toContain('订单已关闭');
+    expect(await messagesOf(order.id)).toContain(`订单已关闭：${order.orderNo}`);
   });
 
   test('only drafts are deleted', async () => {
@@ -474,8 +476,8 @@ test('an overdue order is reported once to both sides', async () => {
   await orm.update(purchaseOrder).set({ demandTime: '2026-01-01' }).where(eq(purchaseOrder.id, order.id));
   expect(await overdueRun()).toBe('提醒逾期订单 1 张');
   expect(await overdueRun()).toBe('提醒逾期订单 0 张');
-  expect((await titlesOf(order.id)).filter((title) => title === '订单已逾期')).toHaveLength(2);
-  expect((await messagesOf(order.id)).filter((title) => title === '订单已逾期')).toHaveLength(1);
+  expect((await titlesOf(order.id)).filter((title) => title === `订单已逾期：${order.orderNo}`)).toHaveLength(2);
+  expect((await messagesOf(order.id)).filter((title) => title === `订单已逾期：${order.orderNo}`)).toHaveLength(1);
   const todos = (await purchaser.get<{ code: string; count: number }[]>('/dashboard/todos')).body.result!;
   expect(todos).toContainEqual(expect.objectContaining({ code: 'order-close', count: 1 }));
 });
@@ -512,7 +514,7 @@ describe('an increment', () => {
     incrementDetailList[0]!.counts = 8;
     expect(await act(purchaser, 'edit', id, { incrementDetailList })).toMatchObject({ result: { totalPrice: 100 } });
     expect(await act(purchaser, 'submit', id)).toMatchObject({ result: { status: '1' } });
-    expect(await titlesOf(id)).toContain('增量采购待您审批');
+    expect(await titlesOf(id)).toContain(`增量采购待您审批：${result!.incrementNo}`);
     expect(await act(approver, 'reject', id)).toMatchObject({ success: false, field: 'opinion' });
     expect(await act(approver, 'reject', id, { opinion: '数量过大' })).toMatchObject({
       result: { status: '3', auditOpinion: '数量过大' },

@@ -1,6 +1,7 @@
 import type { Services } from '../../../FeatureModule';
 import type { Caller } from '../../../platform/http/Caller';
 import { documentNotices } from '../../../records/documents/documentNotices';
+import { namedTitle } from '../../../records/notices/namedTitle';
 import { supplierEvents } from '../../../records/notices/supplierEvents';
 import { supplierLookup } from '../../../records/suppliers/supplierLookup';
 import { orderPage, receiptPage, type StoredOrder } from './orderKind';
@@ -40,7 +41,7 @@ export function orderNotices(services: Pick<Services, 'db' | 'clock' | 'notices'
       const event = {
         busType: 'purchaseOrder',
         busId: order.id,
-        title: () => notice.title[news],
+        title: namedTitle(() => notice.title[news], order.orderNo),
         content: () => notice.content[news](order.orderNo, detail()),
       } as const;
       waiting.push(await recordEvent(supplier, event, caller.username));
@@ -61,7 +62,7 @@ export function orderNotices(services: Pick<Services, 'db' | 'clock' | 'notices'
     return queue.send(caller, {
       ...link,
       userIds: [order.purchaseUserId],
-      title: () => notice.title[news],
+      title: namedTitle(() => notice.title[news], order.orderNo),
       content: () => notice.content[news](order.orderNo, detail()),
       priority: news === 'refuse' || news === 'remind' ? 'H' : 'M',
     });

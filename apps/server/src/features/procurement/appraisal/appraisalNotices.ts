@@ -2,6 +2,7 @@ import type { Services } from '../../../FeatureModule';
 import type { Caller } from '../../../platform/http/Caller';
 import { documentNotices } from '../../../records/documents/documentNotices';
 import { projectPage, type StoredProject } from '../shared/projects/projectKind';
+import { titleOf } from '../shared/projects/projectNotices';
 import { appraisalTexts } from './texts';
 
 const { notice } = appraisalTexts;
@@ -25,35 +26,35 @@ export function appraisalNotices(services: Pick<Services, 'notices'>) {
     /** Notifies open windows; call it after the transaction commits. */
     notifyWindows: () => queue.notifyWindows(),
 
-    drawn: (caller: Caller, { id, proNo, proName }: StoredProject, experts: readonly { userId: string }[]) =>
+    drawn: (caller: Caller, project: StoredProject, experts: readonly { userId: string }[]) =>
       queue.send(caller, {
         userIds: experts.map(({ userId }) => userId),
-        title: () => notice.drawnTitle,
-        content: () => notice.drawnContent(proNo, proName),
+        title: titleOf(project, () => notice.drawnTitle),
+        content: () => notice.drawnContent(project.proNo, project.proName),
         page: TASKS_PATH,
         busType: 'expertTask',
-        busId: id,
+        busId: project.id,
       }),
 
     /** @param other name of the expert drawn instead; null: nobody is left */
     declined: (caller: Caller, project: StoredProject, expert: string, reason: string, other: string | null) =>
       queue.send(caller, {
         ...toPurchaser(project),
-        title: () => notice.declineTitle,
+        title: titleOf(project, () => notice.declineTitle),
         content: () => notice.declineContent(project.proNo, expert, reason, other),
         priority: other === null ? 'H' : 'M',
       }),
 
     returned: (
       caller: Caller,
-      { proNo, proName }: StoredProject,
+      project: StoredProject,
       { id, expertUserId }: { id: string; expertUserId: string },
       reason: string,
     ) =>
       queue.send(caller, {
         userIds: [expertUserId],
-        title: () => notice.returnTitle,
-        content: () => notice.returnContent(proNo, proName, reason),
+        title: titleOf(project, () => notice.returnTitle),
+        content: () => notice.returnContent(project.proNo, project.proName, reason),
         page: scorePath(id),
         busType: 'expertTask',
         busId: id,
@@ -63,7 +64,7 @@ export function appraisalNotices(services: Pick<Services, 'notices'>) {
     scored: (caller: Caller, project: StoredProject) =>
       queue.send(caller, {
         ...toPurchaser(project),
-        title: () => notice.scoredTitle,
+        title: titleOf(project, () => notice.scoredTitle),
         content: () => notice.scoredContent(project.proNo, project.proName),
       }),
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drawExperts, type ExpertTask, type ScoreSummary } from '@gezi/domain';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, like, notLike } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appraisedProject, openedBid } from '../../../../tests/support/appraisedProject';
 import { startTestServer, type TestCaller, type TestServer } from '../../../../tests/support/startTestServer';
@@ -155,7 +155,7 @@ describe('the answer of an expert', () => {
     const [task, other] = (await extract(id)).result!;
     const [expert, colleague] = [await expertOf(task!), await expertOf(other!)];
     const [notice] = await server.db.orm.select().from(sysAnnouncement).where(eq(sysAnnouncement.busId, id));
-    expect(notice).toMatchObject({ titile: '您被抽取为评审专家', openPage: BASE });
+    expect(notice).toMatchObject({ titile: expect.stringMatching(/^您被抽取为评审专家：./), openPage: BASE });
     for (const { userId } of [expert, colleague]) expect(notice!.userIds).toContain(userId);
     expect(await act(colleague, 'accept', task!.id)).toMatchObject({ success: false, message: '未找到对应数据' });
     expect(await act(expert, 'accept', task!.id)).toMatchObject({ success: true, result: { status: '1' } });
@@ -182,7 +182,7 @@ describe('the answer of an expert', () => {
     const [notice] = await server.db.orm
       .select()
       .from(sysAnnouncement)
-      .where(and(eq(sysAnnouncement.busId, id), eq(sysAnnouncement.titile, '评审专家拒绝了任务')));
+      .where(and(eq(sysAnnouncement.busId, id), like(sysAnnouncement.titile, '评审专家拒绝了任务：%')));
     expect(notice!.msgContent).toContain(`已补抽${added[0]!.expertName}`);
     expect((await expert.get(`${BASE}/bids`, { taskId: task.id })).body).toMatchObject({ success: false });
   });
@@ -204,7 +204,7 @@ describe('the answer of an expert', () => {
     const [notice] = await server.db.orm
       .select()
       .from(sysAnnouncement)
-      .where(and(eq(sysAnnouncement.busId, id), ne(sysAnnouncement.titile, '您被抽取为评审专家')));
+      .where(and(eq(sysAnnouncement.busId, id), notLike(sysAnnouncement.titile, '您被抽取为评审专家：%')));
     expect(notice).toMatchObject({ priority: 'H', msgContent: expect.stringContaining('已无可补抽的专家') });
   });
 });

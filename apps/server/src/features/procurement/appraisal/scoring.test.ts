@@ -177,7 +177,7 @@ describe('scores', () => {
     expect((await summary()).rows.every(({ totalScore }) => totalScore === null)).toBe(true);
     const [notice] = await server.db.orm.select().from(sysAnnouncement).where(eq(sysAnnouncement.busId, tasks[0]));
     expect(notice).toMatchObject({
-      titile: '您的评分被退回',
+      titile: expect.stringMatching(/^您的评分被退回：./),
       openPage: `/procurement/appraise/score?id=${tasks[0]}`,
       userIds: expect.stringContaining(experts[0]!.userId),
     });

@@ -4,6 +4,7 @@ import { approversOf } from '../../../identity/users/approversOf';
 import type { Caller } from '../../../platform/http/Caller';
 import { isOfProcess } from '../../../records/approvals/ProcessCaller';
 import { documentNotices } from '../../../records/documents/documentNotices';
+import { namedTitle } from '../../../records/notices/namedTitle';
 import { planPage, type StoredPlan } from './planKind';
 import { planTexts } from './texts';
 
@@ -33,27 +34,27 @@ export function planNotices({ db, notices }: Pick<Services, 'db' | 'notices'>) {
           return queue.send(caller, {
             ...about(plan),
             userIds: await approversOf(db, caller.tenantId, plan.departId),
-            title: () => notice.submitTitle,
+            title: namedTitle(() => notice.submitTitle, plan.planName),
             content: () => notice.submitContent(planNo, planName),
           });
         case 'approve':
           await queue.send(caller, {
             ...declarer,
-            title: () => notice.approveTitle,
+            title: namedTitle(() => notice.approveTitle, plan.planName),
             content: () => notice.approveContent(planNo, planName),
           });
           return plan.purchaseUserId ? this.assigned(caller, plan) : undefined;
         case 'reject':
           return queue.send(caller, {
             ...declarer,
-            title: () => notice.rejectTitle,
+            title: namedTitle(() => notice.rejectTitle, plan.planName),
             content: () => notice.rejectContent(planNo, opinion ?? ''),
             priority: 'H',
           });
         case 'cancel':
           return queue.send(caller, {
             ...declarer,
-            title: () => notice.cancelTitle,
+            title: namedTitle(() => notice.cancelTitle, plan.planName),
             content: () => notice.cancelContent(planNo, reason ?? ''),
           });
         default:
@@ -65,7 +66,7 @@ export function planNotices({ db, notices }: Pick<Services, 'db' | 'notices'>) {
       return queue.send(caller, {
         ...about(plan),
         userIds: [plan.purchaseUserId],
-        title: () => notice.assignTitle,
+        title: namedTitle(() => notice.assignTitle, plan.planName),
         content: () => notice.assignContent(plan.planNo, plan.planName),
       });
     },

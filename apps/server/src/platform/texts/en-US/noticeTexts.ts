@@ -3,6 +3,7 @@ import { shortened } from '../shortened';
 /** Announcements and messages. */
 export const noticeTexts = {
   notice: {
+    named: (title: string, document: string) => `${title}: ${document}`,
     tooDeep: 'The content is nested too deeply',
     tooComplex: 'The content is too complex. Simplify it',
     foreignUser: 'A user does not exist or does not belong to this tenant',

@@ -3,6 +3,7 @@ import { shortened } from '../shortened';
 /** Announcements and messages. */
 export const noticeTexts = {
   notice: {
+    named: (title: string, document: string) => `${title}：${document}`,
     tooDeep: '内容嵌套过深',
     tooComplex: '内容过于复杂，请简化后重试',
     foreignUser: '所选用户不存在或不属于当前租户',

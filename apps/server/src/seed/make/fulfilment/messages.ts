@@ -16,8 +16,8 @@ export function messages(
       .filter(({ row }) => row.status === contractStatus.toConfirm)
       .map(({ row }) =>
         message('contractInfo', row, {
-          title: '您有合同待确认',
-          titleEn: 'A contract waits for your confirmation',
+          title: `您有合同待确认：${row.contractNo}`,
+          titleEn: `A contract waits for your confirmation: ${row.contractNo}`,
           content: `合同 ${row.contractNo}（${row.contractName}）等待贵公司确认。`,
           contentEn: `Contract ${row.contractNo} (${row.contractName}) waits for your confirmation.`,
         }),
@@ -30,8 +30,8 @@ export function messages(
           'contractInfo',
           { ...row, id: row.contractId },
           {
-            title: '您有补充协议待确认',
-            titleEn: 'A supplement waits for your confirmation',
+            title: `您有补充协议待确认：${row.supplementalNo}`,
+            titleEn: `A supplement waits for your confirmation: ${row.supplementalNo}`,
             content: `合同 ${contractNo} 的补充协议 ${row.supplementalNo} 等待贵公司确认。`,
             contentEn: `Supplement ${row.supplementalNo} to contract ${contractNo} waits for your confirmation.`,
           },
@@ -41,8 +41,8 @@ export function messages(
       .filter(({ row }) => row.status === orderStatus.toConfirm)
       .map(({ row }) =>
         message('purchaseOrder', row, {
-          title: '您有新的订单待确认',
-          titleEn: 'An order waits for your confirmation',
+          title: `您有新的订单待确认：${row.orderNo}`,
+          titleEn: `An order waits for your confirmation: ${row.orderNo}`,
           content: `订单 ${row.orderNo} 已提交，请确认。`,
           contentEn: `Order ${row.orderNo} was submitted. Please confirm it.`,
         }),

@@ -4,6 +4,7 @@ import { approversOf } from '../../../../identity/users/approversOf';
 import type { Caller } from '../../../../platform/http/Caller';
 import { isOfProcess } from '../../../../records/approvals/ProcessCaller';
 import { documentNotices } from '../../../../records/documents/documentNotices';
+import { namedTitle } from '../../../../records/notices/namedTitle';
 import { supplierEvents } from '../../../../records/notices/supplierEvents';
 import { projectPage, type StoredProject } from './projectKind';
 import type { ProjectStore } from './projectStore';
@@ -126,14 +127,8 @@ export function projectNotices(services: Pick<Services, 'db' | 'clock' | 'notice
   }
 }
 
-/** Longest name of a project in a title; titles have up to 255 characters, and the content has the whole name. */
-const MAX_NAME = 200;
-
-/** Title of a notice, with the name of the project, as lists of messages show titles only. */
-export const titleOf =
-  ({ proName }: Pick<StoredProject, 'proName'>, title: () => string) =>
-  (): string =>
-    notice.named(title(), proName.slice(0, MAX_NAME));
+/** Title of a notice about a project. */
+export const titleOf = ({ proName }: Pick<StoredProject, 'proName'>, title: () => string) => namedTitle(title, proName);
 
 /** Suppliers that were invited or registered, except those that declined. */
 export const takingPart = ({ supplierList }: Pick<StoredProject, 'supplierList'>): string[] =>

@@ -85,7 +85,6 @@ const zhCN = {
   },
   noBid: '报价截止时无供应商报价',
   notice: {
-    named: (title: string, project: string) => `${title}：${project}`,
     submitTitle: '有采购项目待您审批',
     submitContent: (proNo: string, name: string) => `采购项目 ${proNo}（${name}）已提交，请审批。`,
     approveTitle: '您的采购项目已通过审批',
@@ -222,7 +221,6 @@ const enUS: typeof zhCN = {
   },
   noBid: 'No supplier had quoted when the quotation ended',
   notice: {
-    named: (title, project) => `${title}: ${project}`,
     submitTitle: 'A project waits for your approval',
     submitContent: (proNo, name) => `Project ${proNo} (${name}) was submitted. Please decide.`,
     approveTitle: 'Your project was approved',
