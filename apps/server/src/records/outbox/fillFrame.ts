@@ -44,7 +44,7 @@ export function fillFrame(
   language: Language,
 ): string {
   return withLanguage(language, () => {
-    const { type, content } = contentOf(use, frame, language);
+    const { type, content } = contentOf(use, frame, notice.kind, language);
     const values: Record<FrameVariable, string> = {
       title: notice.title,
       content: plainText(notice.content),
@@ -63,7 +63,7 @@ export function fillFrame(
   });
 }
 
-function contentOf(use: TemplateUse, frame: Frame | undefined, language: Language) {
+function contentOf(use: TemplateUse, frame: Frame | undefined, kind: NoticeKind, language: Language) {
   if (frame) {
     const { templateContent, templateContentEn } = frame;
     return {
@@ -71,8 +71,10 @@ function contentOf(use: TemplateUse, frame: Frame | undefined, language: Languag
       content: language === 'en-US' ? templateContentEn || templateContent : templateContent,
     };
   }
-  const { mailFrame, smsFrame, robotFrame } = texts.message;
+  const { mailFrame, titledSms, robotFrame } = texts.message;
+  // Notices about records name the record and what happened in their content too.
+  const sms = kind === 'announcement' || kind === 'other' ? titledSms : '${content}';
   return use === 'mail'
     ? { type: templateType.rich, content: mailFrame }
-    : { type: templateType.text, content: use === 'sms' ? smsFrame : robotFrame };
+    : { type: templateType.text, content: use === 'sms' ? sms : robotFrame };
 }

@@ -56,7 +56,7 @@ export const noticeTexts = {
     viewPage: 'Open the page',
     mailFrame:
       '<p>Dear ${receiver},</p><p><strong>${title}</strong></p><p>${content}</p><p>${link}</p><p>${platform} ${time}</p>',
-    smsFrame: '${title}: ${content}',
+    titledSms: '${title}: ${content}',
     robotFrame: '${content}\n${link}',
   },
   channel: {

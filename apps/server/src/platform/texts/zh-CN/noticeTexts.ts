@@ -53,7 +53,7 @@ export const noticeTexts = {
     viewPage: '查看详情',
     mailFrame:
       '<p>${receiver}，您好：</p><p><strong>${title}</strong></p><p>${content}</p><p>${link}</p><p>${platform} ${time}</p>',
-    smsFrame: '${title}：${content}',
+    titledSms: '${title}：${content}',
     robotFrame: '${content}\n${link}',
   },
   channel: {

@@ -92,7 +92,7 @@ export function projectNotices(services: Pick<Services, 'db' | 'clock' | 'notice
           await queue.send(caller, {
             ...applicant,
             title: titleOf(project, () => notice.endTitle[action]),
-            content: () => notice.endContent(proNo, reason ?? ''),
+            content: () => notice.endContent[action](proNo, reason ?? ''),
           });
           return toSuppliers(caller, action, project, reason ?? '');
         case 'extend':

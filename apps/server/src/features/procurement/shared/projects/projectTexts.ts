@@ -95,7 +95,10 @@ const zhCN = {
     closeContent: (proNo: string, name: string) => `采购项目 ${proNo}（${name}）报价已截止，请开标。`,
     expireContent: (proNo: string, name: string) => `采购项目 ${proNo}（${name}）报价截止时无人报价，已流标。`,
     endTitle: { cancel: '您的采购项目已终止', fail: '您的采购项目已流标' },
-    endContent: (proNo: string, reason: string) => `采购项目 ${proNo}：${reason}`,
+    endContent: {
+      cancel: (proNo: string, reason: string) => `采购项目 ${proNo} 已终止：${reason}`,
+      fail: (proNo: string, reason: string) => `采购项目 ${proNo} 已流标：${reason}`,
+    },
     supplierTitle: {
       publish: '您收到采购项目邀请',
       remind: '采购项目邀请待您回复',
@@ -232,7 +235,10 @@ const enUS: typeof zhCN = {
     expireContent: (proNo, name) =>
       `The quotation of project ${proNo} (${name}) ended without a bid; the project failed.`,
     endTitle: { cancel: 'Your project was terminated', fail: 'Your project was declared failed' },
-    endContent: (proNo, reason) => `Project ${proNo}: ${reason}`,
+    endContent: {
+      cancel: (proNo, reason) => `Project ${proNo} was cancelled: ${reason}`,
+      fail: (proNo, reason) => `Project ${proNo} failed: ${reason}`,
+    },
     supplierTitle: {
       publish: 'You are invited to a project',
       remind: 'An invitation waits for your answer',
