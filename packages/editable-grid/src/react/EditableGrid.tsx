@@ -142,7 +142,8 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   );
   const hasActions = columns.some(({ type }) => type === 'row-actions');
   const [actionClicks] = useState(createRowActionClicks<Row>);
-  const RowActionRunner = runnerCode.loaded?.RowActionRunner ?? LaterRunner;
+  // Another component type would unmount the runner, and its open menu with it.
+  const [RowActionRunner] = useState(() => runnerCode.loaded?.RowActionRunner ?? LaterRunner);
   const [linkage, setLinkage] = useState<RowLinkage<Row>>();
   const [rowCount, setRowCount] = useState(rows.length);
   const pages = usePages(props.pagination, rowCount);
