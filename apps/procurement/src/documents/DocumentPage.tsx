@@ -1,11 +1,12 @@
 import { useClient } from '@gezi/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Fragment, useId, useState, type ReactNode } from 'react';
+import { Fragment, useId, useMemo, useState, type ReactNode } from 'react';
 import { useTabTitle } from '../crud/useTabTitle';
 import { documentQuery } from '../crud/documentQuery';
 import { NoRecord, type NoRecordProps } from '../crud/NoRecord';
 import type { DocumentKind } from './DocumentKind';
 import { DocumentSkeleton } from './DocumentSkeleton';
+import { OpenDocument } from './OpenDocument';
 
 export interface LoadedDocument<Doc> {
   /** Absent for a new document. */
@@ -32,7 +33,7 @@ interface DocumentPageProps<Doc extends { id: string }> extends Pick<NoRecordPro
   children: (loaded: LoadedDocument<Doc>) => ReactNode;
 }
 
-/** Loads a document by id, or starts a new one. */
+/** Loads a document by id, or starts a new one. Follows changes by others, except under a form that edits it. */
 export function DocumentPage<Doc extends { id: string }>(props: DocumentPageProps<Doc>) {
   const { kind, id, isNew, titleOf, skeleton, missing, back, children } = props;
   const client = useClient();
@@ -43,7 +44,17 @@ export function DocumentPage<Doc extends { id: string }>(props: DocumentPageProp
   const [created, setCreated] = useState<string>();
   const isLoaded = id !== '' && !isNew;
   const query = documentQuery(client, kind.view, id, visit);
-  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: isLoaded });
+  const [forms, setForms] = useState(0);
+  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: isLoaded && forms === 0 });
+  const open = useMemo(
+    () => ({
+      hold() {
+        setForms((count) => count + 1);
+        return () => setForms((count) => count - 1);
+      },
+    }),
+    [],
+  );
   const doc = isLoaded ? data : undefined;
 
   const title = doc || isNew ? titleOf(doc) : undefined;
@@ -61,7 +72,11 @@ export function DocumentPage<Doc extends { id: string }>(props: DocumentPageProp
 
   if (doc || isNew) {
     const form = isNew || id === created ? 'new' : id;
-    return <Fragment key={form}>{children({ doc, reloads, onReload: reload, onStored: keep })}</Fragment>;
+    return (
+      <OpenDocument value={open}>
+        <Fragment key={form}>{children({ doc, reloads, onReload: reload, onStored: keep })}</Fragment>
+      </OpenDocument>
+    );
   }
   if (isLoaded && (!error || isFetching)) return <DocumentSkeleton titles={skeleton} />;
   return <NoRecord error={error} onRetry={() => void refetch()} missing={missing} back={back} />;

@@ -1,11 +1,12 @@
 import { useTab } from '@gezi/admin-shell';
-import { useClient, usePermissions } from '@gezi/client';
+import { ApiError, useClient, usePermissions } from '@gezi/client';
 import { listTodos, viewDocumentProcess } from '@gezi/domain';
 import type { RowAction } from '@gezi/editable-grid';
 import { useLocale } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { refreshDocuments } from '../crud/documentQuery';
 import { invalidate } from '../crud/invalidate';
 import type { BarButton } from './ActionBar';
 import { ActionDialog, type ActionWords } from './ActionDialog';
@@ -57,8 +58,15 @@ export function useDocumentActions<Doc extends { id: string }>(
   // The button of an action that is done disappears.
   const keepFocus = useTab()?.keepFocus;
   const [asked, setAsked] = useState<{ action: DocumentAction; id: string }>();
-  const call = (action: DocumentAction, id: string, words: ActionWords, silent: boolean) =>
-    client.call(kind.calls[action.name]!, { id, ...words }, { silent });
+  async function call(action: DocumentAction, id: string, words: ActionWords, silent: boolean) {
+    try {
+      return await client.call(kind.calls[action.name]!, { id, ...words }, { silent });
+    } catch (error) {
+      // Somebody else may have acted before, so that other actions are open now.
+      if (error instanceof ApiError && error.kind === 'rejected') void refreshDocuments(queries);
+      throw error;
+    }
+  }
   const refresh = () => void invalidate(queries, kind.history, ...kind.lists, listTodos, viewDocumentProcess);
   const direct = useMutation({
     mutationFn: ({ action, id }: { action: DocumentAction; id: string }) => call(action, id, {}, false),

@@ -8,6 +8,7 @@ import { useRecordForm, type RecordForm, type RecordFormOptions } from '../forms
 import type { CellRefusals } from './cellRefusals';
 import { lineFieldOf } from './core/lineField';
 import { withEntered } from './core/withEntered';
+import { useHeldDocument } from './OpenDocument';
 import { useTexts } from './texts';
 import { useCellRefusals } from './useCellRefusals';
 
@@ -120,6 +121,7 @@ export function useDocumentForm<
   const [initial] = useState(options.initial);
   const [rows, setRows] = useState<readonly Line[]>(() => kind.rowsOf(initial.lines));
   const [conflict, setConflict] = useState<string>();
+  useHeldDocument(options.draft !== undefined);
   const cells = useCellRefusals<Line>({ grid, sent, titleOf: kind.titleOf });
 
   const record = useRecordForm<Values, Doc>({

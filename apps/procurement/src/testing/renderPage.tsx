@@ -32,9 +32,10 @@ export function renderPage({ page, path, auth = managerAccess.auth, locale = 'zh
     ],
     { initialEntries: [path] },
   );
+  const queries = createQueryClient(platform.client);
   const view = render(
     <GeziProvider locale={locale}>
-      <QueryClientProvider client={createQueryClient(platform.client)}>
+      <QueryClientProvider client={queries}>
         <ClientProvider client={platform.client} permissions={platform.permissions} sockets={platform.sockets}>
           <FailureWatch failures={platform.failures} reload={kit.reload} />
           <RouterProvider router={router} />
@@ -44,7 +45,7 @@ export function renderPage({ page, path, auth = managerAccess.auth, locale = 'zh
   );
   /** Current path and query. */
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { ...kit, ...view, address };
+  return { ...kit, ...view, queries, address };
 }
 
 const Elsewhere = () => null;

@@ -1,4 +1,5 @@
 import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import { QueryObserver } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { managerAccess } from '../../../testing/fixtures';
@@ -189,4 +190,20 @@ test('reloads the waiting work when a notice arrives, and leads to it', async ()
   await user.click(await (await panel()).findByRole('link', { name: '待办任务2' }));
   await waitFor(() => expect(address()).toBe('/flowable/task/todo'));
   expect(screen.queryByRole('dialog', { name: '消息通知' })).toBeNull();
+});
+
+test('refetches open documents when a notice about a record arrives', async () => {
+  const { server, hub, queries } = await atBell();
+  const read = vi.fn<() => string>(() => 'document');
+  const document = { queryKey: ['document'], queryFn: read, staleTime: Infinity, meta: { isOpenDocument: true } };
+  const close = new QueryObserver(queries, document).subscribe(() => undefined);
+  await screen.findByRole('button', { name: '消息通知，2 条未读' });
+  server.route(LIST, listOf([noticeOf(), noticeOf({ id: 'n2', priority: 'L' })]));
+  act(() => hub.broadcast({ cmd: 'topic' }));
+  await waitFor(() => expect(server.requestsOf(LIST)).toHaveLength(2));
+  expect(read).toHaveBeenCalledOnce();
+  server.route(LIST, listOf([noticeOf(), noticeOf({ id: 'n3', priority: 'L', busId: 'o1' })]));
+  act(() => hub.broadcast({ cmd: 'user' }));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  close();
 });

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Badge, Button, Popover } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { refreshDocuments } from '../../../crud/documentQuery';
 import { MY_MESSAGES } from './noticePages';
 import { NoticePanel } from './NoticePanel';
 import { refreshWork } from './queries';
@@ -26,7 +27,10 @@ export function NoticeBell() {
   const { open, dialog } = opening;
   useNoticeAlerts(feed.list, opening);
   const queries = useQueryClient();
-  useNewNotices(feed.list, () => void refreshWork(queries));
+  useNewNotices(feed.list, (fresh) => {
+    void refreshWork(queries);
+    if (fresh.some(({ busId }) => busId)) void refreshDocuments(queries);
+  });
   const count = (feed.list?.anntMsgTotal ?? 0) + (feed.list?.sysMsgTotal ?? 0);
 
   return (

@@ -1,7 +1,8 @@
 import type { OrderDraft, PurchaseOrder } from '@gezi/domain';
 import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { refreshDocuments } from '../../../crud/documentQuery';
 import { pageOf } from '../../../testing/fixtures';
 import { orderAuth, orderLineOf, orderOf, receiptOf } from '../../../testing/orderFixtures';
 import { renderPage } from '../../../testing/renderPage';
@@ -287,4 +288,36 @@ test('takes lines of the contract beside those of the draft, with the quantities
   await take('5');
   expect(await screen.findByText('¥ 202.50')).toBeVisible();
   expect(await screen.findByText('已更新 1 条合同明细的数量')).toBeVisible();
+});
+
+test('a refused action shows the order as somebody else left it', async () => {
+  let order = orderOf({ actions: ['close'] });
+  await atOrder(order, {
+    [VIEW]: () => reply(order),
+    'POST /purchase/purchaseOrder/close': () => {
+      order = orderOf({ status: '7', status_dictText: '已完成', actions: [] });
+      return refuse('单据状态已变更', { field: 'status' });
+    },
+  });
+  press('关闭');
+  const dialog = within(await screen.findByRole('dialog', { name: '关闭' }));
+  fireEvent.change(dialog.getByRole('textbox', { name: '原因' }), { target: { value: '停产' } });
+  fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+  expect(await screen.findByText('已完成')).toBeVisible();
+});
+
+test('a notice refetches an open order, but none that is being edited', async () => {
+  let order = orderOf({ status: '1', actions: ['cancel'] });
+  const { queries } = await atOrder(order, { [VIEW]: () => reply(order) });
+  order = orderOf({ status: '2', actions: ['close'] });
+  await refreshDocuments(queries);
+  expect(await screen.findByRole('button', { name: '关闭' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '取消' })).toBeNull();
+  cleanup();
+
+  const draft = orderOf({ status: '0', actions: ['edit', 'submit'] });
+  const edited = await atOrder(draft, {}, `/purchase/order/view?id=${draft.id}&mode=edit`);
+  await screen.findByRole('grid', { name: '订单明细' });
+  await refreshDocuments(edited.queries);
+  expect(edited.server.requestsOf(VIEW)).toHaveLength(1);
 });
