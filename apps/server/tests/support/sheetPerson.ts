@@ -56,6 +56,8 @@ export function sheetPerson(who: Pick<TestCaller, 'userId' | 'token'>, url: () =
     /** True while it has a connection or opens one. */
     isConnected: () => socket !== undefined && socket.readyState <= WebSocket.OPEN,
     connect() {
+      // Like the page, a user has one connection: the server closes the older of two.
+      socket?.terminate();
       const made = new WebSocket(`${url()}/api/vxeSocket/${who.userId}/sheet:demo`, [who.token]);
       socket = made;
       made.on('error', () => undefined);
