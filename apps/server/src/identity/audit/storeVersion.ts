@@ -35,8 +35,8 @@ const insertVersions = combinedInsert(
   sysDataLog,
   ['id', 'dataTable', 'dataId', 'dataContent', 'type', 'createBy', 'createTime', 'tenantId'],
   {
-    // A trigger counts it.
+    // A trigger counts it. The types are those that the columns give the parameters.
     dataVersion: (row) => sql`coalesce((select ${version} from ${sysDataCount} where ${tenantId} = ${row.tenantId}
-      and ${dataTable} = ${row.dataTable} and ${dataId} = ${row.dataId}), 0) + 1`,
+      and ${dataTable} = ${row.dataTable}::varchar and ${dataId} = ${row.dataId}::varchar), 0) + 1`,
   },
 );

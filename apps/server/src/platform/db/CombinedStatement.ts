@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import type { Query, SQL } from 'drizzle-orm';
 
 /**
  * A statement that does for several inputs what a statement for each of them would do. The parts of a shared transaction
@@ -10,7 +10,7 @@ export interface CombinedStatement<Input, Result> {
   /** Inputs with different keys have statements of their own. Only asked for in a shared transaction. */
   keyOf(input: Input): string;
   /** @param isShared true in a shared transaction, where a lock skips rows that others have locked */
-  build(inputs: readonly Input[], isShared: boolean): SQL;
+  build(inputs: readonly Input[], isShared: boolean): SQL | Query;
   /**
    * Results in the order of the inputs.
    *

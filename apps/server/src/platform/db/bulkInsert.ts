@@ -1,7 +1,7 @@
 import type { Database } from './Database';
 import { getTableColumns, getTableName, sql, type InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { givenRows, join } from './givenRows';
+import { givenRows, join, jsonOfRows } from './givenRows';
 import { inBatches } from './inBatches';
 
 /**
@@ -15,13 +15,11 @@ export async function bulkInsert<Table extends PgTable>(
   rows: readonly InferInsertModel<Table>[],
 ): Promise<void> {
   const usedMembers = new Set(rows.flatMap((row) => Object.keys(row)));
-  const given = givenRows(
-    table,
-    Object.keys(getTableColumns(table)).filter((member) => usedMembers.has(member)),
-  );
+  const members = Object.keys(getTableColumns(table)).filter((member) => usedMembers.has(member));
+  const given = givenRows(table, members);
   const names = join([...given.names.values()]);
   await inBatches(db, rows, (batch) =>
     db.orm.execute(sql`
-      insert into ${sql.identifier(getTableName(table))} (${names}) select ${names} from ${given.from(batch)}`),
+      insert into ${sql.identifier(getTableName(table))} (${names}) select ${names} from ${given.from(jsonOfRows(table, members, batch))}`),
   );
 }

@@ -1,7 +1,7 @@
 import { and, getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './Database';
-import { givenRows, join } from './givenRows';
+import { givenRows, join, jsonOfRows } from './givenRows';
 import { inBatches } from './inBatches';
 
 /** A row by its id, with the members to change. Every row has the same members. */
@@ -20,23 +20,29 @@ export async function bulkUpdate(
   where: SQL,
   same: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  await inBatches(db, rows, (batch) => db.orm.execute(rowUpdate(table, batch, where, same)));
+  const members = Object.keys(rows[0] ?? {});
+  await inBatches(db, rows, (batch) =>
+    db.orm.execute(rowUpdate(table, members, jsonOfRows(table, members, batch), where, same)),
+  );
 }
 
 /**
  * A statement that updates rows.
  *
+ * @param members that the rows have
+ * @param rows a {@link jsonOfRows}, or a placeholder for it
  * @param keys members that a row is found by; the others are set
  */
 export function rowUpdate(
   table: PgTable,
-  rows: readonly ChangedRow[],
+  members: readonly string[],
+  rows: unknown,
   where: SQL | undefined,
   same: Readonly<Record<string, unknown>> = {},
   keys: readonly string[] = ['id'],
 ): SQL {
   const all = getTableColumns(table) as Record<string, PgColumn>;
-  const given = givenRows(table, Object.keys(rows[0] ?? {}));
+  const given = givenRows(table, members);
   const set = join([
     ...[...given.names].filter(([member]) => !keys.includes(member)).map(([, name]) => sql`${name} = given.${name}`),
     ...Object.entries(same).map(([member, value]) => sql`${sql.identifier(all[member]!.name)} = ${value}`),

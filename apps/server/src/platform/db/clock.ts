@@ -1,4 +1,4 @@
-import { sql, type Column, type SQL } from 'drizzle-orm';
+import { Placeholder, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from './Database';
 
 /** Asia/Shanghai has been UTC+8 without daylight saving time since 1992. */
@@ -30,9 +30,11 @@ export async function databaseTime(db: Database): Promise<string> {
 /**
  * The next version of a row: now, but at least a second after its `updateTime`, so that two edits within a second have
  * different versions.
+ *
+ * @param at may be a placeholder for a {@link timeText}
  */
-export const nextVersion = (updateTime: Column, at: Date | number = Date.now()): SQL<string> =>
-  sql<string>`greatest(${timeText(at)}::timestamp(0), ${updateTime} + interval '1 second')`;
+export const nextVersion = (updateTime: Column, at: Date | number | Placeholder = Date.now()): SQL<string> =>
+  sql<string>`greatest(${at instanceof Placeholder ? at : timeText(at)}::timestamp(0), ${updateTime} + interval '1 second')`;
 
 /** Time of the database at the start of the transaction, in Asia/Shanghai. Stable, so that indexes serve it. */
 export const NOW = sql`(now() at time zone 'Asia/Shanghai')`;

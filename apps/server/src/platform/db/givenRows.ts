@@ -7,24 +7,35 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 export interface GivenRows {
   /** Name in the database, by member. */
   names: ReadonlyMap<string, SQL>;
-  /** Item of a `from`, named `given`. */
-  from(rows: Rows): SQL;
+  /**
+   * Item of a `from`, named `given`.
+   *
+   * @param rows a {@link jsonOfRows}, or a placeholder for it
+   */
+  from(rows: unknown): SQL;
 }
 
-/** @param members of the table that the rows have; a missing value is null */
+/** @param members of the table that the rows have */
 export function givenRows(table: PgTable, members: readonly string[]): GivenRows {
-  const all = getTableColumns(table) as Record<string, PgColumn>;
-  const columns = members.map((member) => [member, all[member]!] as const);
+  const columns = columnsOf(table, members);
   const types = join(columns.map(([, column]) => sql`${nameOf(column)} ${sql.raw(column.getSQLType())}`));
   return {
     names: new Map(columns.map(([member, column]) => [member, sql`${nameOf(column)}`])),
-    from(rows) {
-      const records = rows.map((row) =>
-        Object.fromEntries(columns.map(([member, { name }]) => [name, row[member] ?? null])),
-      );
-      return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as given(${types})`;
-    },
+    from: (rows) => sql`jsonb_to_recordset(${rows}::jsonb) as given(${types})`,
   };
+}
+
+/** Rows for {@link givenRows} as a JSON text; a missing value is null. */
+export function jsonOfRows(table: PgTable, members: readonly string[], rows: Rows): string {
+  const columns = columnsOf(table, members);
+  return JSON.stringify(
+    rows.map((row) => Object.fromEntries(columns.map(([member, { name }]) => [name, row[member] ?? null]))),
+  );
+}
+
+function columnsOf(table: PgTable, members: readonly string[]): (readonly [string, PgColumn])[] {
+  const all = getTableColumns(table) as Record<string, PgColumn>;
+  return members.map((member) => [member, all[member]!]);
 }
 
 const nameOf = ({ name }: PgColumn) => sql.identifier(name);

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { SQL } from 'drizzle-orm';
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
@@ -231,7 +232,8 @@ export function makeDatabase(engine: Engine): Database {
     inputs: readonly Input[],
     isShared: boolean,
   ): Promise<readonly Result[]> {
-    const { sql, params } = dialect.sqlToQuery(statement.build(inputs, isShared));
+    const built = statement.build(inputs, isShared);
+    const { sql, params } = built instanceof SQL ? dialect.sqlToQuery(built) : built;
     const { rows } = await statements.query(sql, params);
     return statement.resultsOf(rows, inputs);
   }

@@ -1,17 +1,20 @@
 import { isSameAmount, type ListField } from '@gezi/domain';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   bulkInsert,
   isAnyOf,
+  jsonOfRows,
   newId,
   nextVersion,
+  preparedText,
   rowUpdate,
+  timeText,
   type ChangedRow,
   type CombinedStatement,
   type Database,
 } from '../../platform/db';
-import { jsonValues } from '../../platform/db/columnList';
+import { jsonValues, readValues } from '../../platform/db/columnList';
 import { createdBy } from '../../platform/db/createdBy';
 import type { Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
@@ -48,43 +51,57 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
   const ofDocument = (tenantId: number, documentId: string): SQL =>
     and(eq(table.tenantId, tenantId), eq(parentColumn, documentId))!;
 
-  /** Stored positions of the lines that {@link read} returned. */
-  const positions = new WeakMap<StoredLine, number>();
+  /** Stored positions of the lines of a list that {@link read} returned. */
+  const positions = new WeakMap<readonly StoredLine[], number[]>();
   const names = Object.keys(columns);
-  const shownValues = jsonValues(Object.values(columns));
-  const placedValues = jsonValues([parentColumn, table.orderNum, ...Object.values(columns)]);
+  const shownValues = jsonValues(Object.values(columns), 'numbers');
+  const placedValues = jsonValues([parentColumn, table.orderNum, ...Object.values(columns)], 'numbers');
 
   const readLines: CombinedStatement<{ tenantId: number; documentId: string }, StoredLine[]> = {
     kind: 'read',
     keyOf: ({ tenantId }) => String(tenantId),
-    build: (inputs) =>
-      readStatement(
-        inputs[0]!.tenantId,
-        inputs.map(({ documentId }) => documentId),
-      ),
+    build: preparedText({
+      keyOf: () => '',
+      statement: () => readStatement(sql.placeholder('tenantId'), sql.placeholder('documentIds')),
+      valuesOf: (inputs) => ({
+        tenantId: inputs[0]!.tenantId,
+        documentIds: inputs.map(({ documentId }) => documentId),
+      }),
+    }),
     resultsOf(rows, inputs) {
       const byDocument = linesByDocument(rows[0]!.lines as PlacedValues[]);
       return inputs.map(({ documentId }) => byDocument.get(documentId) ?? []);
     },
   };
 
+  const membersOf = ({ lines }: ChangedLines) => [...Object.keys(lines[0]!), parent, 'updateBy'];
+
   const updateLines: CombinedStatement<ChangedLines, StoredLine[]> = {
     kind: 'write',
     keyOf: ({ caller, lines }) => `${caller.tenantId} ${Object.keys(lines[0]!).join()}`,
-    build(inputs) {
-      const rows = inputs.flatMap(({ caller, documentId, lines }) =>
-        lines.map((line): ChangedRow => ({ ...line, [parent]: documentId, updateBy: caller.username })),
-      );
-      const same = { updateTime: nextVersion(table.updateTime, clock()) };
-      // Tells PostgreSQL to use the index: it does not know how few the given rows are.
-      const isListed = isAnyOf(
-        table.id,
-        rows.map(({ id }) => id),
-      );
-      const where = and(eq(table.tenantId, inputs[0]!.caller.tenantId), isListed);
-      const update = rowUpdate(table, rows, where, same, ['id', parent]);
-      return sql`${update} returning ${placedValues} as line`;
-    },
+    build: preparedText({
+      keyOf: ([input]) => membersOf(input!).join(),
+      statement([input]) {
+        const same = { updateTime: nextVersion(table.updateTime, sql.placeholder('now')) };
+        // Tells PostgreSQL to use the index: it does not know how few the given rows are.
+        const isListed = isAnyOf(table.id, sql.placeholder('ids'));
+        const where = and(eq(table.tenantId, sql.placeholder('tenantId')), isListed);
+        const keys = ['id', parent];
+        const update = rowUpdate(table, membersOf(input!), sql.placeholder('rows'), where, same, keys);
+        return sql`${update} returning ${placedValues} as line`;
+      },
+      valuesOf(inputs) {
+        const rows = inputs.flatMap(({ caller, documentId, lines }) =>
+          lines.map((line) => ({ ...line, [parent]: documentId, updateBy: caller.username })),
+        );
+        return {
+          rows: jsonOfRows(table, membersOf(inputs[0]!), rows),
+          ids: rows.map(({ id }) => id),
+          now: timeText(clock()),
+          tenantId: inputs[0]!.caller.tenantId,
+        };
+      },
+    }),
     resultsOf(rows, inputs) {
       const byDocument = linesByDocument(rows.map(({ line }) => line as PlacedValues));
       return inputs.map(({ documentId }) => byDocument.get(documentId) ?? []);
@@ -122,7 +139,7 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
   }
 
   /** One JSON text is read faster than the columns of every line. */
-  function readStatement(tenantId: number, documentIds: readonly string[]): SQL {
+  function readStatement(tenantId: number | Placeholder, documentIds: readonly string[] | Placeholder): SQL {
     const order = sql`order by ${parentColumn}, ${table.orderNum}, ${table.id}`;
     const where = sql`${table.tenantId} = ${tenantId} and ${isAnyOf(parentColumn, documentIds)}`;
     return linesOf(sql`select ${placedValues} as line from ${table} where ${where} ${order}`);
@@ -132,11 +149,13 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
     const byDocument = new Map<string, StoredLine[]>();
     for (const placed of found) {
       const [parentId, position] = placed;
-      const line = lineOf(placed, 2);
-      positions.set(line, position);
-      const lines = byDocument.get(parentId);
-      if (lines) lines.push(line);
-      else byDocument.set(parentId, [line]);
+      let lines = byDocument.get(parentId);
+      if (!lines) {
+        byDocument.set(parentId, (lines = []));
+        positions.set(lines, []);
+      }
+      lines.push(lineOf(placed, 2));
+      positions.get(lines)!.push(position);
     }
     return byDocument;
   }
@@ -155,9 +174,7 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
 
   /** @param from place of the first column's value */
   function lineOf(values: readonly unknown[], from: number): StoredLine {
-    const line: Record<string, unknown> = {};
-    for (let index = 0; index < names.length; index += 1) line[names[index]!] = values[from + index];
-    return line as StoredLine;
+    return readValues(names, values, from) as StoredLine;
   }
 
   /**
@@ -177,10 +194,13 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
     before?: readonly StoredLine[],
   ): Promise<(() => Promise<StoredLine[]>) | undefined> {
     const isKnown = before && Object.keys(lines[0] ?? {}).every((name) => Object.hasOwn(columns, name));
-    const rows = isKnown
-      ? before.map((line) => ({ ...line, orderNum: positions.get(line) }))
+    const rows: readonly Readonly<Record<string, unknown>>[] = isKnown
+      ? before
       : await readWhole(caller.tenantId, documentId);
-    const stored = new Map(rows.map((row) => [row.id as string, row as Record<string, unknown>]));
+    const placed = isKnown && positions.get(before);
+    const stored = new Map(
+      rows.map((row, index) => [row.id as string, { row, position: placed ? placed[index] : row.orderNum }]),
+    );
     const kept = new Set<string>();
     for (const [index, { id }] of lines.entries()) {
       if (id === null) continue;
@@ -188,26 +208,33 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
       if (kept.has(id)) throw refuse(documentTexts.repeatedLine, `${member}/${index}/id`);
       kept.add(id);
     }
-    const ordered = lines.map((line, index) => ({ ...line, orderNum: index + 1 }));
-    const created = createdBy(caller, clock());
     const missing = [...stored.keys()].filter((id) => !kept.has(id));
     if (missing.length > 0) {
       await db.write(db.combine(deleteLines, { tenantId: caller.tenantId, documentId, ids: missing }));
     }
-    const changed = ordered.filter((line): line is ChangedRow & { orderNum: number } =>
-      Boolean(line.id && differs(stored.get(line.id)!, line)),
-    );
+    const changed: (ChangedRow & { orderNum: number })[] = [];
+    const added: (SavedLine & { orderNum: number })[] = [];
+    for (const [index, line] of lines.entries()) {
+      const { id } = line;
+      const orderNum = index + 1;
+      if (id === null) {
+        added.push({ ...line, orderNum });
+        continue;
+      }
+      const { row, position } = stored.get(id)!;
+      if (position !== orderNum || differs(row, line)) changed.push({ ...line, id, orderNum });
+    }
     const updated = changed.length > 0 ? db.combine(updateLines, { caller, documentId, lines: changed }) : NONE;
     await db.write(updated);
-    const added = ordered.filter(({ id }) => id === null);
     if (added.length > 0) {
-      const rows = added.map((line) => ({ ...line, ...created, id: newId(), [parent]: documentId }));
-      await db.write(bulkInsert(db, table as PgTable, rows as never[]));
+      const created = createdBy(caller, clock());
+      const newRows = added.map((line) => ({ ...line, ...created, id: newId(), [parent]: documentId }));
+      await db.write(bulkInsert(db, table as PgTable, newRows as never[]));
     }
     if (!isKnown || added.length > 0) return undefined;
     return async () => {
       const after = new Map([...before, ...(await updated)].map((line) => [line.id, line]));
-      return ordered.map(({ id }) => after.get(id!)!);
+      return lines.map(({ id }) => after.get(id!)!);
     };
   }
 
@@ -219,13 +246,14 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
   }
 
   function differs(stored: Readonly<Record<string, unknown>>, line: Readonly<Record<string, unknown>>): boolean {
-    return Object.keys(line).some((name) => {
-      const [before, after] = [stored[name] ?? null, line[name] ?? null];
-      if (before === after) return false;
-      return (
-        !amounts.includes(name) || before === null || after === null || !isSameAmount(before as Amount, after as Amount)
-      );
-    });
+    for (const name in line) {
+      const before = stored[name] ?? null;
+      const after = line[name] ?? null;
+      if (before === after) continue;
+      const isAmount = before !== null && after !== null && amounts.includes(name);
+      if (!isAmount || !isSameAmount(before as Amount, after as Amount)) return true;
+    }
+    return false;
   }
 
   /** Deletes the lines of documents. */

@@ -3,8 +3,10 @@ import type { AnyPgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-cor
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import {
   isAnyOf,
+  jsonOfRows,
   newId,
   nextVersion,
+  preparedText,
   rowUpdate,
   timeText,
   type CombinedStatement,
@@ -15,7 +17,7 @@ import type { Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
 import type { RowScope } from '../../identity/rights/dataRules';
 import { texts } from '../../platform/texts';
-import { columnList, isReadAlike } from '../../platform/db/columnList';
+import { isReadAlike, jsonValues, readValues } from '../../platform/db/columnList';
 import { createdBy } from '../../platform/db/createdBy';
 
 /** Columns set by the server. */
@@ -43,8 +45,9 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
   type Row = SelectResultFields<Columns>;
   const { scope = ({ tenantId }: Caller) => eq(table.tenantId, tenantId) } = options;
   const columns: Shown = options.columns ?? getTableColumns<RowTable>(table);
-  const list = isReadAlike(columns) ? columnList(columns) : undefined;
-  const lockRows = list && columns.id && rowLock(table, list, scope);
+  const names = Object.keys(columns);
+  const values = isReadAlike(columns) ? jsonValues(Object.values(columns), 'texts') : undefined;
+  const lockRows = values && columns.id && rowLock();
   const isRow = (caller: Caller, id: string) => and(scope(caller), eq(table.id, id));
   const isOneOf = (caller: Caller, ids: readonly string[]) => and(scope(caller), inArray(table.id, [...ids]));
 
@@ -53,7 +56,7 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
   /** @param lock locks the row until the transaction ends */
   async function find(caller: Caller, id: string, lock = false): Promise<Row | undefined> {
     if (lock && lockRows) return (await db.combine(lockRows, { caller, id })) as Row | undefined;
-    if (list) return findWith(caller, id, {}, lock);
+    if (values) return findWith(caller, id, {}, lock);
     const query = db.orm
       .select(columns)
       .from(table as PgTable)
@@ -72,22 +75,34 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
     const { rows } = await db.orm.execute(
       sql`select ${listWith(more)} from ${table} where ${isRow(caller, id)}${lock ? FOR_UPDATE : NOTHING}`,
     );
-    return rows[0] as (Row & { [Name in keyof More]: unknown }) | undefined;
+    return rows[0] && (rowOf(rows[0] as SelectedRow) as Row & { [Name in keyof More]: unknown });
   }
 
   /** Saves a row and reads it as {@link findWith} does. @param more may name the columns of the table */
   function savedWith(more: Readonly<Record<string, SQL>>) {
+    const keyOf = ({ caller, members }: SavedRow) => `${textOf(scope(caller))} ${Object.keys(members).join()}`;
+    const membersOf = ({ members }: SavedRow) => [...Object.keys(members), 'updateBy', 'id'];
     const statement: CombinedStatement<SavedRow, Row | undefined> = {
       kind: 'write',
-      keyOf: ({ caller, members }) => `${textOf(scope(caller))} ${Object.keys(members).join()}`,
-      build(inputs) {
-        const changed = inputs.map(({ caller, id, members }) => ({ ...members, updateBy: caller.username, id }));
-        const same = { updateTime: nextVersion(table.updateTime, clock()) };
-        const ids = inputs.map(({ id }) => id);
-        const where = and(scope(inputs[0]!.caller), isAnyOf(table.id, ids));
-        return sql`${rowUpdate(table, changed, where, same)} returning ${listWith(more)}`;
-      },
-      resultsOf: (rows, inputs) => inputs.map(({ id }) => rows.find((row) => row.id === id) as Row | undefined),
+      keyOf,
+      build: preparedText({
+        keyOf: ([input]) => keyOf(input!),
+        statement([input]) {
+          const where = and(scope(input!.caller), isAnyOf(table.id, sql.placeholder('ids')));
+          const same = { updateTime: nextVersion(table.updateTime, sql.placeholder('now')) };
+          const update = rowUpdate(table, membersOf(input!), sql.placeholder('rows'), where, same);
+          return sql`${update} returning ${listWith(more)}`;
+        },
+        valuesOf(inputs) {
+          const changed = inputs.map(({ caller, id, members }) => ({ ...members, updateBy: caller.username, id }));
+          return {
+            rows: jsonOfRows(table, membersOf(inputs[0]!), changed),
+            ids: inputs.map(({ id }) => id),
+            now: timeText(clock()),
+          };
+        },
+      }),
+      resultsOf: (rows, inputs) => rowsOf(rows, inputs) as readonly (Row | undefined)[],
     };
     return (caller: Caller, id: string, members: SavedRow['members']) =>
       db.combine(statement, { caller, id, members: givenMembers(table, members) });
@@ -95,9 +110,39 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
 
   function listWith(more: Readonly<Record<string, SQL>>): SQL {
     return sql.join([
-      list!,
+      sql`${values!} as row_values`,
       ...Object.entries(more).map(([name, value]) => sql`, ${value} as ${sql.identifier(name)}`),
     ]);
+  }
+
+  /** Locks rows and reads them. */
+  function rowLock(): CombinedStatement<{ caller: Caller; id: string }, Record<string, unknown> | undefined> {
+    const keyOfScope = ({ caller }: { caller: Caller }) => textOf(scope(caller));
+    return {
+      kind: 'lock',
+      keyOf: keyOfScope,
+      build: preparedText({
+        keyOf: ([input, ...others], isShared) => `${others.length > 0} ${isShared} ${keyOfScope(input!)}`,
+        statement([input, ...others], isShared) {
+          const ids = sql.placeholder('ids');
+          const isListed = others.length > 0 ? isAnyOf(table.id, ids) : eq(table.id, sql.placeholder('id'));
+          const where = and(scope(input!.caller), isListed);
+          return sql`select ${listWith({})} from ${table} where ${where}${isShared ? FOR_UPDATE_SKIP : FOR_UPDATE}`;
+        },
+        valuesOf: (inputs) => ({ id: inputs[0]!.id, ids: inputs.map(({ id }) => id) }),
+      }),
+      resultsOf: rowsOf,
+    };
+  }
+
+  function rowOf({ row_values: found, ...more }: SelectedRow): Record<string, unknown> {
+    return Object.assign(readValues(names, found), more);
+  }
+
+  /** Rows in the order of the inputs. */
+  function rowsOf(found: readonly Record<string, unknown>[], inputs: readonly { id: string }[]) {
+    const rows = new Map(found.map((row) => rowOf(row as SelectedRow)).map((row) => [row.id, row]));
+    return inputs.map(({ id }) => rows.get(id));
   }
 
   /** @throws {Refusal} naming `id` */
@@ -145,6 +190,12 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
   }
 }
 
+/** A row as `listWith` selects it. */
+interface SelectedRow {
+  row_values: readonly unknown[];
+  [more: string]: unknown;
+}
+
 /** A row to save. Its members are values, not SQL. */
 interface SavedRow {
   caller: Caller;
@@ -155,24 +206,6 @@ interface SavedRow {
 /** Members of the table that have a value or null. */
 const givenMembers = (table: RowTable, members: SavedRow['members']): SavedRow['members'] =>
   Object.fromEntries(Object.entries(members).filter(([name, value]) => value !== undefined && name in table));
-
-/** Locks rows and reads them. */
-function rowLock(
-  table: RowTable,
-  list: SQL,
-  scope: RowScope,
-): CombinedStatement<{ caller: Caller; id: string }, Record<string, unknown> | undefined> {
-  return {
-    kind: 'lock',
-    keyOf: ({ caller }) => textOf(scope(caller)),
-    build(inputs, isShared) {
-      const ids = inputs.map(({ id }) => id);
-      const isListed = ids.length === 1 ? eq(table.id, ids[0]!) : isAnyOf(table.id, ids);
-      return sql`select ${list} from ${table} where ${and(scope(inputs[0]!.caller), isListed)}${isShared ? FOR_UPDATE_SKIP : FOR_UPDATE}`;
-    },
-    resultsOf: (rows, inputs) => inputs.map(({ id }) => rows.find((row) => row.id === id)),
-  };
-}
 
 const FOR_UPDATE = sql` for update`;
 const FOR_UPDATE_SKIP = sql` for update skip locked`;
