@@ -3,14 +3,23 @@ type Members = Readonly<Record<string, unknown>>;
 /** False for members that every edit changes. */
 const isEdited = (name: string): boolean => name !== 'updateTime' && name !== 'updateBy';
 
-/** The members that an edit changed, with their values before and after; missing values are null. */
-export function differences(before: Members, after: Members): { before: Members; after: Members } {
-  const names = Object.keys(before).filter(
-    (name) => differ(before[name] ?? null, after[name] ?? null) && isEdited(name),
-  );
-  for (const name of Object.keys(after)) {
-    if (!Object.hasOwn(before, name) && (after[name] ?? null) !== null && isEdited(name)) names.push(name);
-  }
+/**
+ * The members that an edit changed, with their values before and after; missing values are null.
+ *
+ * @param without members that are not compared
+ */
+export function differences(
+  before: Members,
+  after: Members,
+  without: Members = {},
+): { before: Members; after: Members } {
+  const names: string[] = [];
+  const compare = (name: string) => {
+    if (!isEdited(name) || Object.hasOwn(without, name)) return;
+    if (differ(before[name] ?? null, after[name] ?? null)) names.push(name);
+  };
+  for (const name of Object.keys(before)) compare(name);
+  for (const name of Object.keys(after)) if (!Object.hasOwn(before, name)) compare(name);
   const of = (record: Members) => Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
   return { before: of(before), after: of(after) };
 }

@@ -13,19 +13,29 @@ const secretNames = new Map<string, boolean>();
 export function masked(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return maskedItems(value);
+  const members = value as Readonly<Record<string, unknown>>;
   let copy: Record<string, unknown> | undefined;
-  for (const [name, member] of Object.entries(value)) {
-    const shown = isSecret(name) && member !== null && member !== '' ? MASK : masked(member);
+  for (const name of Object.keys(members)) {
+    const member = members[name];
+    const isShown = member === null || member === '' || !isSecret(name);
+    if (isShown && typeof member !== 'object') continue;
+    const shown = isShown ? masked(member) : MASK;
     if (shown === member) continue;
-    copy ??= { ...value };
+    copy ??= { ...members };
     copy[name] = shown;
   }
   return copy ?? value;
 }
 
 function maskedItems(items: readonly unknown[]): readonly unknown[] {
-  const shown = items.map(masked);
-  return shown.some((item, index) => item !== items[index]) ? shown : items;
+  let copy: unknown[] | undefined;
+  for (const [index, item] of items.entries()) {
+    const shown = masked(item);
+    if (shown === item) continue;
+    copy ??= [...items];
+    copy[index] = shown;
+  }
+  return copy ?? items;
 }
 
 function isSecret(name: string): boolean {

@@ -40,17 +40,21 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function keepMembers(properties: Record<string, TSchema>, options: Options): Keep {
-  const members = Object.entries(properties).map(([name, schema]) => ({
-    name,
-    keep: dropUnknown(schema, options),
-    fallback: options.input ? (schema as Node).default : undefined,
-  }));
+  const members = Object.entries(properties).map(([name, schema]) => {
+    const keep = dropUnknown(schema, options);
+    return {
+      name,
+      isInherited: name in Object.prototype,
+      keep: keep === unchanged ? undefined : keep,
+      fallback: options.input ? (schema as Node).default : undefined,
+    };
+  });
   return (value) => {
     if (!isObject(value)) return value;
     const copy: Record<string, unknown> = {};
-    for (const { name, keep, fallback } of members) {
-      const member = Object.hasOwn(value, name) ? value[name] : undefined;
-      if (member !== undefined) copy[name] = keep(member);
+    for (const { name, isInherited, keep, fallback } of members) {
+      const member = isInherited && !Object.hasOwn(value, name) ? undefined : value[name];
+      if (member !== undefined) copy[name] = keep ? keep(member) : member;
       else if (fallback !== undefined) copy[name] = fallback;
     }
     return copy;

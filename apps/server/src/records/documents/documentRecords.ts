@@ -282,7 +282,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
       lineDifferences(linesOf(before, member), linesOf(after, member)),
     ]);
     return {
-      ...differences(headerOf(before), headerOf(after)),
+      ...differences(membersOf(before), membersOf(after), kind.lines),
       ...Object.fromEntries(changed.filter(([, lines]) => lines!.length > 0)),
     };
   }
@@ -420,4 +420,4 @@ const stepNameOf = (caller: Caller): string | undefined => (isOfProcess(caller) 
 
 const linesOf = (doc: object, member: string) => (doc as Readonly<Record<string, StoredLine[]>>)[member] ?? [];
 
-const membersOf = (doc: object): Members => Object.fromEntries(Object.entries(doc));
+const membersOf = (doc: object): Members => doc as Members;
