@@ -56,6 +56,8 @@ test.each([
   ['2026-04-00', false],
   ['2026-00-10', false],
   ['2026-13-01', false],
+  ['2026-04-30', true],
+  ['2026-02-30', false],
   ['2026-3-16', false],
 ])('%s is a day: %s', (text, isDay) => {
   expect(fits(Day, text)).toBe(isDay);

@@ -28,11 +28,19 @@ export const MaybeFileUrl = (maxLength = 500, wording: Wording = {}) =>
 
 export const Maybe = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** Days that every month has: most need no date. */
-const EVERY_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+/** @param text matches `YYYY-MM-DD` */
+function isRealDay(text: string): boolean {
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
+  // Most days need no date: every month has 28 days, and all but February have 30.
+  if (month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 ? 28 : 30)) return true;
+  return !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+}
 
-const isRealDay = (text: string) =>
-  EVERY_MONTH.test(text) || (!Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text));
+const twoDigits = (text: string, at: number): number =>
+  (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO;
+
+const ZERO = 48;
 
 /** `YYYY-MM-DD`, a day of the calendar. */
 export const Day = Type.Refine(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), isRealDay);

@@ -74,9 +74,10 @@ export function planChange(
     if (seen.has(line.id)) return refused({ code: 'repeated-line', field: fieldOf('id') });
     seen.add(line.id);
 
+    const reason = newReason(line, lineEdit);
+    if (isAsStored(line, lineEdit, reason)) continue;
     const quantity = newQuantity(line, lineEdit);
     if (quantity.c.length > EXACT_DIGITS) return refused({ code: 'too-precise', field: fieldOf('actualCounts') });
-    const reason = newReason(line, lineEdit);
     if (!quantity.eq(line.counts) && !reason) {
       return refused({ code: 'reason-missing', field: fieldOf('countsChangeReason') });
     }
@@ -90,6 +91,13 @@ export function planChange(
 /** Whether a purchaser is chosen: id and name are both present (请选择采购员, P§5). */
 export const hasPurchaser = (edit: Pick<PlanEdit, 'purchaseUserId' | 'purchaseUserName'>): boolean =>
   Boolean(edit.purchaseUserId?.trim() && edit.purchaseUserName?.trim());
+
+/** True for a line that an edit leaves as it is, without computing amounts; false if in doubt. */
+const isAsStored = (line: PlanDetail, { actualCounts }: PlanDetailIn, reason: string | null): boolean =>
+  actualCounts !== null &&
+  actualCounts === line.actualCounts &&
+  reason === line.countsChangeReason &&
+  (reason !== null || actualCounts === line.counts);
 
 /** Absent = stored quantity; empty = demanded quantity. */
 function newQuantity(line: PlanDetail, { actualCounts }: PlanDetailIn): Big {
