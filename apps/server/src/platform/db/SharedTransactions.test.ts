@@ -39,15 +39,30 @@ test('slow transactions let others begin', async () => {
   const { shared, sizes } = transactionsAfter(() => Promise.resolve());
   let end!: () => void;
   const isOver = new Promise<void>((resolve) => (end = resolve));
-  const slow: Promise<void>[] = [];
-  for (const name of ['a', 'b']) {
-    slow.push(shared.run(name, () => isOver));
-    await pause(5);
-  }
-  await Promise.all(['c', 'd'].map((name) => shared.run(name, () => Promise.resolve())));
-  expect(sizes).toEqual([1, 1, 2]);
+  const slow = shared.run('a', () => isOver);
+  await pause(5);
+  await Promise.all(['b', 'c'].map((name) => shared.run(name, () => Promise.resolve())));
+  expect(sizes).toEqual([1, 2]);
   end();
-  await Promise.all(slow);
+  await slow;
+});
+
+test('beside a running transaction, only a full one begins', async () => {
+  const { shared, sizes } = transactionsAfter(() => Promise.resolve());
+  let end!: () => void;
+  const isOver = new Promise<void>((resolve) => (end = resolve));
+  const running = ['a', 'b'].map((name) => shared.run(name, () => isOver));
+  await pause(5);
+  for (let name = 1; name < 16; name += 1) running.push(shared.run(String(name), () => isOver));
+  await pause(5);
+  expect(sizes).toEqual([2]);
+  running.push(shared.run('16', () => isOver));
+  await pause(5);
+  expect(sizes).toEqual([2, 16]);
+  running.push(shared.run('17', () => isOver));
+  end();
+  await Promise.all(running);
+  expect(sizes).toEqual([2, 16, 1]);
 });
 
 test('without a connection, all that wait get the error', async () => {

@@ -1,11 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncResource } from 'node:async_hooks';
 import { isDatabaseUnavailable } from './DatabaseUnavailableError';
 import { TransactionTimeoutError } from './TransactionTimeoutError';
 
 /** Maximum number of parts of a transaction. Some combined statements have a text for each number of inputs. */
 const MAX_PARTS = 16;
-/** Transactions that run at a time; works that come meanwhile wait, and share the next one. */
-const MAX_RUNNING = 2;
+/**
+ * Transactions that run at a time. Works that come while one runs wait, and share the next one; beside it, only one with
+ * {@link MAX_PARTS} begins.
+ */
+const MAX_RUNNING = 3;
 /** Milliseconds after which a transaction no longer lets others wait. */
 const SLOW = 50;
 
@@ -52,10 +55,11 @@ export class SharedTransactions {
    */
   async run<T>(record: string, work: () => Promise<T>): Promise<T> {
     if (this.waiting.has(record)) return this.transactions.alone(work);
-    const inContext: SharedWork['inContext'] = AsyncLocalStorage.snapshot();
+    const context = new AsyncResource('SharedWork');
+    const inContext: SharedWork['inContext'] = (call) => context.runInAsyncScope(call);
     const result = await new Promise<PartResult>((settle) => {
       this.waiting.set(record, { work, inContext, settle });
-      if (this.waiting.size === 1) this.beginSoon();
+      if (this.waiting.size === 1 || this.waiting.size === MAX_PARTS) this.beginSoon();
     });
     if (result === 'alone') return this.transactions.alone(work);
     if ('error' in result) throw result.error;
@@ -65,9 +69,14 @@ export class SharedTransactions {
   /** Begins a transaction, after the requests that arrived together. */
   private beginSoon(): void {
     setImmediate(() => {
-      const mayBegin = !this.isConnecting && this.running < MAX_RUNNING;
-      if (mayBegin && this.waiting.size > 0) void this.begin();
+      if (this.mayBegin()) void this.begin();
     });
+  }
+
+  private mayBegin(): boolean {
+    const { running, waiting, isConnecting } = this;
+    if (waiting.size === 0 || isConnecting) return false;
+    return running === 0 || (running < MAX_RUNNING && waiting.size >= MAX_PARTS);
   }
 
   private async begin(): Promise<void> {
