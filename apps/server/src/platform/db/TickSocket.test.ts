@@ -18,9 +18,11 @@ test('sends what is written in one turn of the event loop at once', async () => 
     socket.uncork();
     await Promise.resolve();
   }
-  await expect.poll(() => pieces).toEqual(['begin;select;']);
+  await new Promise(process.nextTick);
+  socket.write('update;');
+  await expect.poll(() => pieces).toEqual(['begin;select;update;']);
   socket.write('commit;');
-  await expect.poll(() => pieces).toEqual(['begin;select;', 'commit;']);
+  await expect.poll(() => pieces).toEqual(['begin;select;update;', 'commit;']);
   socket.destroy();
   server.close();
 });

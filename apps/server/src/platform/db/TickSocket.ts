@@ -16,12 +16,15 @@ export class TickSocket extends Socket {
     if (this.isHeld) return;
     this.isHeld = true;
     super.cork();
-    // In a tick, the next tick comes before the promises of this one go on.
-    queueMicrotask(() =>
-      process.nextTick(() => {
+    // The first statements of a transaction follow its `begin` in the second tick.
+    afterTick(() =>
+      afterTick(() => {
         this.isHeld = false;
         super.uncork();
       }),
     );
   }
 }
+
+/** In a tick, the next tick comes before the promises of this one go on. */
+const afterTick = (call: () => void): void => queueMicrotask(() => process.nextTick(call));
