@@ -8,7 +8,7 @@ import { send } from '../kit/send.mjs';
  * @param options.connections number of concurrent connections
  * @param options.seconds duration; the first tenth is an unmeasured warm-up
  * @param options.next creates the next request of a connection: `(connection, number) => {method, url, headers, body}`
- * @param options.accept whether an answer's body is valid
+ * @param options.accept whether an answer's body to a connection is valid: `(body, connection) => boolean`
  * @returns `{ rate, p50, p95, p99, answered, failures, firstFailure }`: answers per second, milliseconds; `answered` is
  *   the number of valid answers with those of the warm-up
  */
@@ -40,7 +40,7 @@ export async function load({ connections, seconds, next, accept }) {
       const sent = performance.now();
       const body = await send(agent, next(connection, number));
       const answered = performance.now();
-      if (accept(body)) answers += 1;
+      if (accept(body, connection)) answers += 1;
       else {
         failures += 1;
         firstFailure ??= body.slice(0, 300);
