@@ -15,6 +15,8 @@ export interface Standby {
   /** Stops receiving changes, so that rows stay as they are. */
   pause(): Promise<void>;
   resume(): Promise<void>;
+  /** Waits until it has applied all changes of the primary. */
+  catchUp(): Promise<void>;
   /** Ends following the primary; from then on it takes writes. */
   promote(): Promise<void>;
   stop(): Promise<void>;
@@ -48,6 +50,10 @@ export async function startStandby(primary: string): Promise<Standby> {
       while (!(await holds(`select pg_get_wal_replay_pause_state() = 'paused' as holds`))) continue;
     },
     resume: async () => void (await run('select pg_wal_replay_resume()')),
+    async catchUp() {
+      const [{ lsn }] = (await run('select pg_current_wal_lsn() as lsn', primary)) as [{ lsn: string }];
+      while (!(await holds(`select pg_last_wal_replay_lsn() >= '${lsn}' as holds`))) continue;
+    },
     promote: async () => void (await run('select pg_promote()')),
     async stop() {
       const stopped = running;
@@ -87,8 +93,8 @@ export async function startStandby(primary: string): Promise<Standby> {
     return (await run(statement))[0]!.holds as boolean;
   }
 
-  async function run(statement: string): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: url('postgres') });
+  async function run(statement: string, connectionString = url('postgres')): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString });
     // It may be stopped meanwhile.
     client.on('error', () => undefined);
     await client.connect();
