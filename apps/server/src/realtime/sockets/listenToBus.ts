@@ -26,18 +26,18 @@ export const listenToBus = (
       case 'notice':
         registry.send(message.text, (member) => member.channel === 'notices' && isReceiver(message.to, member));
         break;
-      case 'page-opened':
-        registry.close(
-          closeCodes.replaced,
-          'replaced',
-          ({ id, openedAt, userId, tenantId, pageId }) =>
-            id !== message.socketId &&
-            openedAt <= message.at &&
-            userId === message.userId &&
-            tenantId === message.tenantId &&
-            pageId === message.pageId,
-        );
+      case 'page-opened': {
+        const isOnPage = ({ id, userId, tenantId, pageId }: Member) =>
+          id !== message.socketId &&
+          userId === message.userId &&
+          tenantId === message.tenantId &&
+          pageId === message.pageId;
+        registry.close(closeCodes.replaced, 'replaced', (member) => isOnPage(member) && member.openedAt <= message.at);
+        // A socket that is admitted late has missed the message of a newer one.
+        const [newer] = registry.filter(isOnPage);
+        if (newer) bus.publish({ ...message, socketId: newer.id, at: newer.openedAt });
         break;
+      }
     }
   });
 

@@ -146,13 +146,15 @@ export async function registerSockets(app: FastifyInstance, services: RealtimeSe
       else if (early.length < MAX_EARLY && text.length <= MAX_EARLY_BYTES) early.push(text);
       else endSocket(socket, closeCodes.policy, 'too early');
     });
+    // Not the time of admission: an older socket that is admitted later must not replace a newer one.
+    const openedAt = clock();
     const changesBefore = rightChanges;
     admitSocket(request, pageId, sessions, pageKinds).then(
       (user) => {
         if (typeof user === 'number') return endSocket(socket, user);
         // The client may have disconnected meanwhile.
         if (socket.readyState !== socket.OPEN) return;
-        member = { ...user, id: randomUUID(), openedAt: clock(), socket, channel, pageId };
+        member = { ...user, id: randomUUID(), openedAt, socket, channel, pageId };
         registry.add(member);
         if (rightChanges !== changesBefore) recheck([member]);
         if (pageId !== undefined && !readPageId(pageId, pageKinds)?.kind?.live) replaceOlder(member, pageId);
