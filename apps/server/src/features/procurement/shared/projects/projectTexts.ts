@@ -236,8 +236,8 @@ const enUS: typeof zhCN = {
       `The quotation of project ${proNo} (${name}) ended without a bid; the project failed.`,
     endTitle: { cancel: 'Your project was terminated', fail: 'Your project was declared failed' },
     endContent: {
-      cancel: (proNo, reason) => `Project ${proNo} was cancelled: ${reason}`,
-      fail: (proNo, reason) => `Project ${proNo} failed: ${reason}`,
+      cancel: (proNo, reason) => `Project ${proNo} was terminated: ${reason}`,
+      fail: (proNo, reason) => `Project ${proNo} was declared failed: ${reason}`,
     },
     supplierTitle: {
       publish: 'You are invited to a project',
