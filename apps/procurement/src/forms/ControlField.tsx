@@ -93,7 +93,7 @@ export function ControlField(props: ControlFieldProps) {
     [registerField, name, label, missing, wrong, isWanted, isFixed, isSecret, rule, isChecked, isAdvisory],
   );
   const { ref } = field;
-  const focus = useFocusOnceRendered(box);
+  const focus = useFieldFocus(box);
   useEffect(() => ref({ focus, select: () => selectIn(box.current) }), [ref, focus]);
   useRemoteCheck(name, isChecked, field.value);
 
@@ -157,8 +157,8 @@ const FOCUSABLE =
 /** A field with several inputs may mark those at fault. */
 const FAULTY = `:is(${FOCUSABLE})[aria-invalid=true]`;
 
-/** Focuses a field after the next render: the form asks for it before the inputs at fault are marked. */
-function useFocusOnceRendered(box: RefObject<HTMLElement | null>): () => void {
+/** Focuses a field; one with several inputs after the next render, as the form asks before those at fault are marked. */
+function useFieldFocus(box: RefObject<HTMLElement | null>): () => void {
   const [asked, setAsked] = useState(0);
   const done = useRef(0);
   useLayoutEffect(() => {
@@ -167,7 +167,11 @@ function useFocusOnceRendered(box: RefObject<HTMLElement | null>): () => void {
     done.current = asked;
     focusIn(box.current);
   }, [asked, box]);
-  return useCallback(() => setAsked((before) => before + 1), []);
+  return useCallback(() => {
+    const inputs = box.current?.querySelectorAll('input, textarea, select') ?? [];
+    if (inputs.length > 1) setAsked((before) => before + 1);
+    else focusIn(box.current);
+  }, [box]);
 }
 
 function focusIn(box: HTMLElement | null) {
