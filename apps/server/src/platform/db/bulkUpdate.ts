@@ -30,7 +30,7 @@ export async function bulkUpdate(
  * A statement that updates rows.
  *
  * @param members that the rows have
- * @param rows a {@link jsonOfRows}, or a placeholder for it
+ * @param rows a {@link jsonOfRows}, or the `sql.placeholder` of one
  * @param keys members that a row is found by; the others are set
  */
 export function rowUpdate(

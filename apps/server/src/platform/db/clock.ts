@@ -31,7 +31,7 @@ export async function databaseTime(db: Database): Promise<string> {
  * The next version of a row: now, but at least a second after its `updateTime`, so that two edits within a second have
  * different versions.
  *
- * @param at may be a placeholder for a {@link timeText}
+ * @param at default now; the value of a `sql.placeholder` is a {@link timeText}
  */
 export const nextVersion = (updateTime: Column, at: Date | number | Placeholder = Date.now()): SQL<string> =>
   sql<string>`greatest(${at instanceof Placeholder ? at : timeText(at)}::timestamp(0), ${updateTime} + interval '1 second')`;

@@ -10,7 +10,7 @@ export interface GivenRows {
   /**
    * Item of a `from`, named `given`.
    *
-   * @param rows a {@link jsonOfRows}, or a placeholder for it
+   * @param rows a {@link jsonOfRows}, or the `sql.placeholder` of one
    */
   from(rows: unknown): SQL;
 }

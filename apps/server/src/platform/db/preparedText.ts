@@ -1,5 +1,4 @@
-import type { Query, SQL } from 'drizzle-orm';
-import { fillPlaceholders } from 'drizzle-orm';
+import { fillPlaceholders, type Query, type SQL } from 'drizzle-orm';
 import type { CombinedStatement } from './CombinedStatement';
 import { QuickDialect } from './QuickDialect';
 
