@@ -2,6 +2,7 @@ import type { Analysis } from '@gezi/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { memoryBus } from '../src/platform/bus/memoryBus';
 import { migrate, openDb, type Database } from '../src/platform/db';
+import { recentTotal } from '../src/platform/query/recentTotals';
 import { createReplicas, type Replicas } from '../src/platform/replicas/createReplicas';
 import { POSTGRES_BIN, startStandby, type Standby } from './support/startStandby';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
@@ -103,6 +104,17 @@ describe.skipIf(!address || !POSTGRES_BIN)('a streaming replica', () => {
     const primary = watch([databaseUrl]);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await isReplica(primary.replicas)).toBe(false);
+  });
+
+  test('a total that was counted before a change of the user is not used after it', async () => {
+    const { replicas } = watch([standbyUrl()]);
+    const counting = { sql: 'select count(*) from "sys_log"', params: [] };
+    const recent = () => replicas.read(ANNA, async (readDb) => recentTotal(readDb, counting));
+    await until(() => isReplica(replicas));
+    (await recent()).keep(7);
+    replicas.noteWrite(ANNA.userId);
+    await until(() => isReplica(replicas));
+    expect((await recent()).known).toBeUndefined();
   });
 
   describe('behind a server', () => {

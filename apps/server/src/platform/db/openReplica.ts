@@ -17,7 +17,7 @@ export interface ReplicaAnswer {
 export interface Replica {
   /** Host, port and database; no password. */
   name: string;
-  /** Refuses writes. */
+  /** Refuses writes. Every new beat counts as a change of all tables. */
   db: Database;
   /** @throws {Error} it does not answer within a second */
   probe(row: { node: number; owner: string }): Promise<ReplicaAnswer>;
@@ -39,15 +39,21 @@ export function openReplica(url: string, limits: TimeLimits, observe?: Statement
     query_timeout: PROBE_TIME,
   });
   const { hostname, port, pathname } = new URL(url);
+  const close = async () => void (await Promise.all([pool.end(), probes.end()]));
+  let beats = 0;
+  let last: string | null = null;
   return {
     name: `${hostname}:${port || '5432'}${pathname}`,
-    db: databaseOfPool(pool, limits, observe, async () => void (await Promise.all([pool.end(), probes.end()]))),
+    // With a new beat it may have received changes of any table.
+    db: { ...databaseOfPool(pool, limits, observe, close), changes: () => beats },
     async probe({ node, owner }) {
       const { rows } = await probes.query<{ standby: boolean; beat: string | null }>(
         `select pg_is_in_recovery() as standby, (select beat from sys_node where id = $1 and owner = $2) as beat`,
         [node, owner],
       );
       const { standby, beat } = rows[0]!;
+      if (beat !== last) beats += 1;
+      last = beat;
       return { isStandby: standby, beat: beat === null ? null : Number(beat) };
     },
   };
