@@ -3,17 +3,25 @@ import { expect, test } from 'vitest';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
 import { SharedTransactions, type SharedWork } from './SharedTransactions';
 
-/** Transactions of which each waits for a connection. @param connect resolves once there is one */
-function transactionsAfter(connect: () => Promise<void>) {
+/**
+ * Transactions of which each waits for a connection.
+ *
+ * @param connect resolves once there is one
+ * @param committed resolves once the commits are answered
+ */
+function transactionsAfter(connect: () => Promise<void>, committed?: Promise<void>) {
   const sizes: number[] = [];
   let begun = 0;
   const shared = new SharedTransactions({
-    async shared(take) {
+    async shared(take, onCommit) {
       begun += 1;
       await connect();
       const works = take();
       sizes.push(works.length);
-      return Promise.all(works.map(async ({ work }: SharedWork) => ({ value: await work() })));
+      const results = await Promise.all(works.map(async ({ work }: SharedWork) => ({ value: await work() })));
+      onCommit();
+      await committed;
+      return results;
     },
     alone: (work) => work(),
   });
@@ -63,6 +71,25 @@ test('beside a running transaction, only a full one begins', async () => {
   end();
   await Promise.all(running);
   expect(sizes).toEqual([2, 16, 1]);
+});
+
+test('the next one begins when the commit is sent, with half of the works', async () => {
+  let answer!: () => void;
+  const committed = new Promise<void>((resolve) => (answer = resolve));
+  const { shared, sizes } = transactionsAfter(() => Promise.resolve(), committed);
+  let commit!: () => void;
+  const isReady = new Promise<void>((resolve) => (commit = resolve));
+  const works = ['a', 'b'].map((name) => shared.run(name, () => isReady));
+  await pause(1);
+  for (const name of ['c', 'd', 'e', 'f']) works.push(shared.run(name, () => Promise.resolve()));
+  await pause(1);
+  expect(sizes).toEqual([2]);
+  commit();
+  // The last one waits: there are fewer than half of those that are about to be answered.
+  await expect.poll(() => sizes).toEqual([2, 3]);
+  answer();
+  await Promise.all(works);
+  expect(sizes).toEqual([2, 3, 1]);
 });
 
 test('without a connection, all that wait get the error', async () => {

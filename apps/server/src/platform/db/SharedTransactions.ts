@@ -5,8 +5,8 @@ import { TransactionTimeoutError } from './TransactionTimeoutError';
 /** Maximum number of parts of a transaction. Some combined statements have a text for each number of inputs. */
 const MAX_PARTS = 16;
 /**
- * Transactions that run at a time. Works that come while one runs wait, and share the next one; beside it, only one with
- * {@link MAX_PARTS} begins.
+ * Maximum number of transactions that run at a time. Works that come while one runs wait, and share the next one. It begins
+ * when the commit is sent, or before if it is full.
  */
 const MAX_RUNNING = 3;
 /** Milliseconds after which a transaction no longer lets others wait. */
@@ -31,9 +31,10 @@ interface Transactions {
    * Runs works in one transaction.
    *
    * @param take returns the works; called when there is a connection
+   * @param onCommit called when the commit is sent, if it is
    * @returns results by work, if it was committed
    */
-  shared(take: () => readonly SharedWork[]): Promise<readonly PartResult[]>;
+  shared(take: () => readonly SharedWork[], onCommit: () => void): Promise<readonly PartResult[]>;
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -44,6 +45,10 @@ interface Transactions {
 export class SharedTransactions {
   private waiting = new Map<string, Member>();
   private running = 0;
+  /** Running transactions whose commit is not sent. */
+  private uncommitted = 0;
+  /** Parts of the running transactions. */
+  private parts = 0;
   /** True while a transaction waits for its connection: it takes those that come meanwhile. */
   private isConnecting = false;
 
@@ -74,18 +79,27 @@ export class SharedTransactions {
   }
 
   private mayBegin(): boolean {
-    const { running, waiting, isConnecting } = this;
-    if (waiting.size === 0 || isConnecting) return false;
-    return running === 0 || (running < MAX_RUNNING && waiting.size >= MAX_PARTS);
+    const { running, uncommitted, parts, waiting, isConnecting } = this;
+    if (waiting.size === 0 || isConnecting || running === MAX_RUNNING) return false;
+    if (running === 0 || waiting.size >= MAX_PARTS) return true;
+    // Few works wait for those that come when the others are answered.
+    return uncommitted === 0 && waiting.size >= parts / 2;
   }
 
   private async begin(): Promise<void> {
     this.running += 1;
+    this.uncommitted += 1;
     this.isConnecting = true;
     let members: readonly Member[] | undefined;
     let timer: NodeJS.Timeout | undefined;
+    const onCommit = once(() => {
+      this.uncommitted -= 1;
+      this.beginSoon();
+    });
     const letOthersBegin = once(() => {
       this.running -= 1;
+      this.parts -= members!.length;
+      onCommit();
       this.beginSoon();
     });
     const take = () => {
@@ -94,7 +108,7 @@ export class SharedTransactions {
       return (members = this.takeWaiting());
     };
     try {
-      const results = await this.transactions.shared(take);
+      const results = await this.transactions.shared(take, onCommit);
       for (const [index, { settle }] of members!.entries()) settle(results[index]!);
     } catch (error) {
       // Without a connection none was taken.
@@ -107,11 +121,16 @@ export class SharedTransactions {
     }
   }
 
+  /** Beside others, a transaction that is not full takes half of all works, so that two of equal size alternate. */
   private takeWaiting(): Member[] {
     const all = [...this.waiting];
-    this.waiting = new Map(all.slice(MAX_PARTS));
+    const isFull = all.length >= MAX_PARTS;
+    const half = Math.ceil((all.length + this.parts) / 2);
+    const count = isFull ? MAX_PARTS : this.parts === 0 ? all.length : Math.min(all.length, half);
+    this.waiting = new Map(all.slice(count));
     if (this.waiting.size > 0) this.beginSoon();
-    return all.slice(0, MAX_PARTS).map(([, member]) => member);
+    this.parts += count;
+    return all.slice(0, count).map(([, member]) => member);
   }
 }
 

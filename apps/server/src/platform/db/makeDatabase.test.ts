@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { defaultTimeLimits } from './Database';
 import { isDatabaseUnavailable } from './DatabaseUnavailableError';
 import { makeDatabase } from './makeDatabase';
@@ -45,6 +45,33 @@ test.each(['begin', 'set local', 'savepoint', 'release', 'rollback to', 'commit'
     expect(isDatabaseUnavailable(outcome)).toBe(true);
   },
 );
+
+afterEach(() => vi.useRealTimers());
+
+test('a shared transaction begins while the one before commits', async () => {
+  // Slow transactions let others begin, too.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const sent: string[] = [];
+  const commits: ((result: unknown) => void)[] = [];
+  const client = {
+    on: () => undefined,
+    off: () => undefined,
+    release: () => undefined,
+    query(statement: string | { text: string }) {
+      const text = textOf(statement);
+      sent.push(text);
+      if (text === 'commit') return new Promise((resolve) => commits.push(resolve));
+      return Promise.resolve({ rows: [], command: 'BEGIN' });
+    },
+  };
+  const db = databaseOf(client);
+  const first = db.transaction(() => Promise.resolve(1), { shares: 'a' });
+  await expect.poll(() => sent).toEqual(['begin', 'commit']);
+  const second = db.transaction(() => Promise.resolve(2), { shares: 'b' });
+  await expect.poll(() => sent).toEqual(['begin', 'commit', 'begin', 'commit']);
+  for (const answer of commits) answer({ rows: [], command: 'COMMIT' });
+  expect(await Promise.all([first, second])).toEqual([1, 2]);
+});
 
 test('without an answer to «begin» nothing is written', async () => {
   const sent: string[] = [];

@@ -92,7 +92,11 @@ export function makeDatabase(engine: Engine): Database {
     return savepoint(outer, work);
   }
 
-  async function outermostTransaction<T>(work: () => Promise<T>, options: TransactionOptions): Promise<T> {
+  async function outermostTransaction<T>(
+    work: () => Promise<T>,
+    options: TransactionOptions,
+    onCommit?: () => void,
+  ): Promise<T> {
     const request = requestContext();
     request?.expectInTime?.();
     const client = await expectDatabase(() => pool.connect());
@@ -118,7 +122,9 @@ export function makeDatabase(engine: Engine): Database {
       const [result] = await Promise.race([Promise.all([runAt(level, work), begun]), timeout]);
       // The user was asked to try again: what comes now would be there twice.
       request?.expectInTime?.();
-      const end = await expectDatabase(() => level.inTurn(() => client.query('commit')));
+      const committed = expectDatabase(() => level.inTurn(() => client.query('commit')));
+      onCommit?.();
+      const end = await committed;
       await expectWritten(level);
       if (end.command !== 'COMMIT') throw new Error('a statement of the transaction failed: it was rolled back');
       return result;
@@ -143,22 +149,26 @@ export function makeDatabase(engine: Engine): Database {
   }
 
   /** A transaction with a part for each of several works. */
-  function sharedTransaction(take: () => readonly SharedWork[]): Promise<PartResult[]> {
+  function sharedTransaction(take: () => readonly SharedWork[], onCommit: () => void): Promise<PartResult[]> {
     return outsideOfRequest(() =>
-      outermostTransaction(async () => {
-        const level = currentLevel()!;
-        const works = take();
-        if (works.length === 1) return [{ value: await runAs(works[0]!, level) }];
-        const combined = new CombinedCalls((statement, inputs) =>
-          levels.run(new Map([[pool, level]]), () => execute(statement, inputs, true)),
-        );
-        const parts = await Promise.allSettled(works.map((work) => runPart(work, new SharedPart(level, combined))));
-        combined.flush();
-        return parts.map((part) => {
-          if (part.status === 'rejected') throw part.reason;
-          return part.value;
-        });
-      }, {}),
+      outermostTransaction(
+        async () => {
+          const level = currentLevel()!;
+          const works = take();
+          if (works.length === 1) return [{ value: await runAs(works[0]!, level) }];
+          const combined = new CombinedCalls((statement, inputs) =>
+            levels.run(new Map([[pool, level]]), () => execute(statement, inputs, true)),
+          );
+          const parts = await Promise.allSettled(works.map((work) => runPart(work, new SharedPart(level, combined))));
+          combined.flush();
+          return parts.map((part) => {
+            if (part.status === 'rejected') throw part.reason;
+            return part.value;
+          });
+        },
+        {},
+        onCommit,
+      ),
     );
   }
 
