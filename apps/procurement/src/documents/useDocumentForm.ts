@@ -222,8 +222,8 @@ export function useDocumentForm<
     if (!api || added.length === 0) return 0;
     const blank = api.getRows().filter((row) => !isSent(row));
     if (blank.length > 0) api.removeRows(blank.map((row) => row.id));
-    // The grid assigns the ids of new rows.
-    const ids = api.insertRows(added.map(({ id: _id, ...row }) => row as Line));
+    // The grid keeps its own ids outside of the rows, so that the lines of the form would have none.
+    const ids = api.insertRows(added.map((row) => ({ ...row, id: `row_${crypto.randomUUID()}` })));
     isComplete.current = true;
     const failures = (await api.validate()).filter(({ rowId }) => ids.includes(rowId));
     if (failures[0]) api.showCell(failures[0].rowId, failures[0].column);

@@ -3,7 +3,7 @@ import { contractLineFields, listContractLines, type ContractDetailRow } from '@
 import { FileSearchOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { amountOf } from '../../../documents/core/lineRows';
+import { splitTaken } from '../../../documents/core/splitTaken';
 import { LineChooser, type TakenLine } from '../../../documents/LineChooser';
 import { leftOf, rowOfContract, type ContractLineRow, type QuantityMember } from './core/contractRows';
 import { useTexts } from './texts';
@@ -31,20 +31,14 @@ export function ContractLineButton({ contractId, quantity, lines, insert, setQua
   if (!mayList) return null;
 
   const inDraft = new Map(lines.map((line) => [line.contractDetailId, line]));
+  const quantityOf = ({ id }: ContractDetailRow) => inDraft.get(id)?.[quantity];
 
   async function take(taken: readonly TakenLine<ContractDetailRow>[]) {
-    const added = taken.filter(({ row }) => !inDraft.has(row.id));
-    let changed = 0;
-    for (const { row, quantity: count } of taken) {
-      const line = inDraft.get(row.id);
-      if (!line || amountOf(line[quantity]) === count) continue;
-      setQuantity(line.id, count);
-      changed += 1;
-    }
+    const { added, changed, kept } = splitTaken(taken, quantityOf);
+    for (const { row, quantity: count } of changed) setQuantity(inDraft.get(row.id)!.id, count);
     await insert(added.map(({ row, quantity: count }) => rowOfContract(quantity, row, count)));
     if (added.length > 0) void message.success(texts.linesTaken(added.length));
-    if (changed > 0) void message.success(texts.quantitiesChanged(changed));
-    const kept = taken.length - added.length - changed;
+    if (changed.length > 0) void message.success(texts.quantitiesChanged(changed.length));
     if (kept > 0) void message.warning(texts.linesKnown(kept));
   }
 
@@ -63,7 +57,7 @@ export function ContractLineButton({ contractId, quantity, lines, insert, setQua
           endpoint={listContractLines}
           input={input}
           leftOf={leftOf}
-          quantityOf={({ id }) => inDraft.get(id)?.[quantity]}
+          quantityOf={quantityOf}
           nameOf={nameOf}
           onTake={(taken) => void take(taken)}
           onClose={() => setOpen(false)}

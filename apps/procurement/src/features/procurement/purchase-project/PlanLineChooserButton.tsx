@@ -3,6 +3,7 @@ import { listFields, listPlanLines, planLineFields, type PlanDetailRow } from '@
 import { FileSearchOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
+import { splitTaken } from '../../../documents/core/splitTaken';
 import { LineChooser, type TakenLine } from '../../../documents/LineChooser';
 import { openQuantity, tenderRowOfPlan } from './core/projectLines';
 import { useTexts } from './texts';
@@ -35,12 +36,17 @@ export function PlanLineChooserButton({ form }: { form: ProjectDraftForm }) {
   );
   if (!mayList) return null;
 
+  const inDraft = new Map(form.lines.map((line) => [line.planDetailId, line]));
+  const quantityOf = ({ id }: PlanDetailRow) => inDraft.get(id)?.actualCounts;
+
   async function insert(taken: readonly TakenLine<PlanDetailRow>[]) {
-    const known = new Set(form.lines.map(({ planDetailId }) => planDetailId));
-    const added = taken.filter(({ row }) => !known.has(row.id));
+    const { added, changed, kept } = splitTaken(taken, quantityOf);
+    for (const { row, quantity } of changed)
+      form.grid.current?.setValue(inDraft.get(row.id)!.id, 'actualCounts', quantity);
     await form.insertLines(added.map(({ row, quantity }) => tenderRowOfPlan(row, quantity)));
     if (added.length > 0) void message.success(texts.planLinesTaken(added.length));
-    if (added.length < taken.length) void message.warning(texts.planLinesKnown(taken.length - added.length));
+    if (changed.length > 0) void message.success(texts.planQuantitiesChanged(changed.length));
+    if (kept > 0) void message.warning(texts.planLinesKnown(kept));
   }
 
   return (
@@ -55,6 +61,7 @@ export function PlanLineChooserButton({ form }: { form: ProjectDraftForm }) {
           endpoint={listPlanLines}
           input={input}
           leftOf={openQuantity}
+          quantityOf={quantityOf}
           nameOf={nameOf}
           onTake={(taken) => void insert(taken)}
           onClose={() => setOpen(false)}

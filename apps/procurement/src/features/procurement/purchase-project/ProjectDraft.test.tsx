@@ -205,6 +205,37 @@ test('lines of plans are taken with what is left of them, each once', async () =
   expect(sent(EDIT)[0]!.detailList).toMatchObject([{ id: 't1' }, { planDetailId: 'l1', actualCounts: 6 }]);
 });
 
+test('a plan line chosen again takes the quantity typed for it', async () => {
+  const planLine = {
+    ...lineOf({ id: 'l1', counts: 10, usedCounts: 4 }),
+    planId: 'p1',
+    planNo: 'JH1',
+    planName: '计划',
+  };
+  const { sent, user } = await atEditor({}, { 'GET /purchase/purchasePlan/detailList': reply(pageOf([planLine])) });
+  async function take(typed: string) {
+    await user.click(await screen.findByRole('button', { name: /从需求计划选择/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '从需求计划选择' }));
+    await dialog.findByText('JH1');
+    const quantity = dialog.getByRole('textbox', { name: /本次数量/ });
+    const before = (quantity as HTMLInputElement).value;
+    quantity.focus();
+    fireEvent.input(quantity, { target: { value: typed } });
+    quantity.blur();
+    await dialog.findByText('已选 1 行');
+    fireEvent.click(dialog.getByRole('button', { name: '确认选择' }));
+    return before;
+  }
+
+  expect(await take('2')).toBe('6');
+  expect(await screen.findByText('已加入 1 项计划明细')).toBeInTheDocument();
+  expect(await take('5')).toBe('2');
+  expect(await screen.findByText('已更新 1 项计划明细的数量')).toBeInTheDocument();
+  press('保存');
+  await waitFor(() => expect(sent(EDIT)).toHaveLength(1));
+  expect(sent(EDIT)[0]!.detailList).toMatchObject([{ id: 't1' }, { planDetailId: 'l1', actualCounts: 5 }]);
+});
+
 test('suppliers are invited once each', async () => {
   const suppliers = [
     { id: 's1', name: '申达阀门' },

@@ -54,6 +54,8 @@ export const enUS: Texts = {
   linesEmpty: 'No materials yet: choose plan lines or materials, or add a line',
   choosePlanLines: 'Choose from plans',
   planLinesTaken: (count) => (count === 1 ? '1 plan line added' : `${count} plan lines added`),
+  planQuantitiesChanged: (count) =>
+    count === 1 ? 'Quantity of 1 plan line updated' : `Quantities of ${count} plan lines updated`,
   planLinesKnown: (count) =>
     count === 1
       ? '1 plan line is already in the project and was not added'

@@ -55,6 +55,7 @@ export const zhCN = {
   linesEmpty: '暂无物料，请从需求计划选择、选择物料或新增一行',
   choosePlanLines: '从需求计划选择',
   planLinesTaken: (count: number) => `已加入 ${count} 项计划明细`,
+  planQuantitiesChanged: (count: number) => `已更新 ${count} 项计划明细的数量`,
   planLinesKnown: (count: number) => `${count} 项计划明细已在项目中，未重复加入`,
   planLine: (material: string, plan: string) => `${material} ${plan}`,
   linesNeeded: '请至少添加一条物料明细',
