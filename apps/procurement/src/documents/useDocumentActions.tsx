@@ -1,12 +1,11 @@
 import { useTab } from '@gezi/admin-shell';
-import { ApiError, useClient, usePermissions } from '@gezi/client';
+import { useClient, usePermissions } from '@gezi/client';
 import { listTodos, viewDocumentProcess } from '@gezi/domain';
 import type { RowAction } from '@gezi/editable-grid';
 import { useLocale } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { refreshDocuments } from '../crud/documentQuery';
 import { invalidate } from '../crud/invalidate';
 import type { BarButton } from './ActionBar';
 import { ActionDialog, type ActionWords } from './ActionDialog';
@@ -14,6 +13,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { actionButtons, type DocumentAction } from './core/actionButtons';
 import type { DocumentKind } from './DocumentKind';
 import { useTexts } from './texts';
+import { useDocumentCall } from './useDocumentCall';
 
 /** A document as a row of a list. */
 interface ListedDocument {
@@ -58,15 +58,9 @@ export function useDocumentActions<Doc extends { id: string }>(
   // The button of an action that is done disappears.
   const keepFocus = useTab()?.keepFocus;
   const [asked, setAsked] = useState<{ action: DocumentAction; id: string }>();
-  async function call(action: DocumentAction, id: string, words: ActionWords, silent: boolean) {
-    try {
-      return await client.call(kind.calls[action.name]!, { id, ...words }, { silent });
-    } catch (error) {
-      // Somebody else may have acted before, so that other actions are open now.
-      if (error instanceof ApiError && error.kind === 'rejected') void refreshDocuments(queries);
-      throw error;
-    }
-  }
+  const change = useDocumentCall();
+  const call = (action: DocumentAction, id: string, words: ActionWords, silent: boolean) =>
+    change(() => client.call(kind.calls[action.name]!, { id, ...words }, { silent }));
   const refresh = () => void invalidate(queries, kind.history, ...kind.lists, listTodos, viewDocumentProcess);
   const direct = useMutation({
     mutationFn: ({ action, id }: { action: DocumentAction; id: string }) => call(action, id, {}, false),

@@ -81,6 +81,27 @@ test('receives everything, and shows the stored receipt', async () => {
   expect(await screen.findByText('外圈破损')).toBeVisible();
 });
 
+test('a refused receipt shows what somebody else received, and keeps the input', async () => {
+  let stored = receiptOf();
+  await atReceipt(
+    stored,
+    {
+      [VIEW]: () => reply(stored),
+      [RECEIVE]: () => {
+        stored = received;
+        return refuse('收货单已收货', { field: 'status' });
+      },
+    },
+    '&receive=1',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: /收货/ }));
+  fireEvent.change(dialog.getByRole('textbox', { name: '备注' }), { target: { value: '外箱受潮' } });
+  fireEvent.click(dialog.getByRole('button', { name: '收货' }));
+  expect(await screen.findByText('外圈破损')).toBeInTheDocument();
+  expect(dialog.getByText('收货单已收货')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: '备注' })).toHaveValue('外箱受潮');
+});
+
 test('shows the refusal of a receipt at its lines', async () => {
   await atReceipt(
     receiptOf(),

@@ -58,8 +58,8 @@ function ReceiptDocument({ receipt, isReceiving, onReload, onStored }: ReceiptDo
   const language = useLocale();
   const navigate = useNavigate();
   const [part, setPart] = useState('lines');
-  const [isOpen, setOpen] = useState(isReceiving);
   const mayReceive = usePermission('order:receipt:receive') && receipt.actions.includes('receive');
+  const [isOpen, setOpen] = useState(isReceiving && mayReceive);
   const maySeeOrder = usePermission('purchase:purchaseOrder:list');
   const { refresh } = useDocumentActions(receiptKind);
   const { label, tone } = receiptLifecycle.actions.receive;
@@ -101,7 +101,8 @@ function ReceiptDocument({ receipt, isReceiving, onReload, onStored }: ReceiptDo
       {mayReceive && (
         <ActionBar buttons={[{ key: 'receive', label: label[language], tone, onClick: () => setOpen(true) }]} />
       )}
-      {isOpen && mayReceive && (
+      {/* Stays open after a refusal, whatever the receipt allows by then: it has the input. */}
+      {isOpen && (
         <ReceiveDialog
           receipt={receipt}
           onSaved={(saved) => {

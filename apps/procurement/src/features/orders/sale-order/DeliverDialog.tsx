@@ -3,6 +3,7 @@ import { deliverSaleOrder, type OrderReceipt, type PurchaseOrder } from '@gezi/d
 import { formatNumber } from '@gezi/ui';
 import { AmountInput } from '../../../documents/AmountInput';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
+import { useDocumentCall } from '../../../documents/useDocumentCall';
 import { ControlField } from '../../../forms/ControlField';
 import { draftFor } from '../../../forms/core/draft';
 import { AreaField } from '../../../forms/fields/AreaField';
@@ -31,6 +32,7 @@ interface DeliverValues {
 export function DeliverDialog({ order, onSaved, onClose }: DeliverDialogProps) {
   const texts = useTexts();
   const client = useClient();
+  const change = useDocumentCall();
   return (
     <RecordDialog<DeliverValues, OrderReceipt>
       title={`${texts.deliver} ${order.orderNo}`}
@@ -46,10 +48,12 @@ export function DeliverDialog({ order, onSaved, onClose }: DeliverDialogProps) {
       draft={draftFor('sale-order.deliver', order)}
       fieldOf={listFieldOf}
       save={({ receiptDetailList, ...values }) =>
-        client.call(
-          deliverSaleOrder,
-          { orderId: order.id, ...values, receiptDetailList: deliveredLines(receiptDetailList) },
-          { silent: true },
+        change(() =>
+          client.call(
+            deliverSaleOrder,
+            { orderId: order.id, ...values, receiptDetailList: deliveredLines(receiptDetailList) },
+            { silent: true },
+          ),
         )
       }
       saved={texts.delivered}

@@ -112,6 +112,24 @@ test('the inputs of two lines of the same material have different names', async 
   }
 });
 
+test('a refused delivery shows the order as somebody else left it, and keeps the input', async () => {
+  let order = orderOf({ actions: ['deliver'] });
+  await atOrder(order, {
+    [VIEW]: () => reply(order),
+    [DELIVER]: () => {
+      order = orderOf({ status: '7', status_dictText: '已完成', actions: [] });
+      return refuse('单据状态已变更', { field: 'status' });
+    },
+  });
+  press('发货');
+  const dialog = within(await screen.findByRole('dialog', { name: /发货/ }));
+  fireEvent.change(dialog.getByRole('textbox', { name: '承运人' }), { target: { value: '顺丰' } });
+  fireEvent.click(dialog.getByRole('button', { name: '发货' }));
+  expect(await screen.findByText('已完成')).toBeInTheDocument();
+  expect(dialog.getByText('单据状态已变更')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: '承运人' })).toHaveValue('顺丰');
+});
+
 test('shows the refusal of a delivery at its lines', async () => {
   await atOrder(
     orderOf({ actions: ['deliver'] }),

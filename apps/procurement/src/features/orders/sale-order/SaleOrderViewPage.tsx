@@ -53,7 +53,7 @@ function SaleOrderDocument({ order, isDelivering, onReload, onStored }: SaleOrde
   const language = useLocale();
   const isHolder = usePermission('sale:saleOrder:deliver');
   const mayDeliver = isHolder && order.actions.includes('deliver') && deliveryEntries(order.orderDetailList).length > 0;
-  const [isOpen, setOpen] = useState(isDelivering);
+  const [isOpen, setOpen] = useState(isDelivering && mayDeliver);
   const actions = useDocumentActions(saleOrderKind, show);
 
   async function show(next: PurchaseOrder) {
@@ -86,7 +86,8 @@ function SaleOrderDocument({ order, isDelivering, onReload, onStored }: SaleOrde
       />
       {buttons.length > 0 && <ActionBar buttons={buttons}>{total}</ActionBar>}
       {actions.dialog}
-      {isOpen && mayDeliver && (
+      {/* Stays open after a refusal, whatever the order allows by then: it has the input. */}
+      {isOpen && (
         <DeliverDialog
           order={order}
           onSaved={() => {

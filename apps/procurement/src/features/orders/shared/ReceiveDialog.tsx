@@ -4,6 +4,7 @@ import { formatNumber } from '@gezi/ui';
 import { Input } from 'antd';
 import { AmountInput } from '../../../documents/AmountInput';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
+import { useDocumentCall } from '../../../documents/useDocumentCall';
 import { ControlField } from '../../../forms/ControlField';
 import { draftFor } from '../../../forms/core/draft';
 import { AreaField } from '../../../forms/fields/AreaField';
@@ -37,6 +38,7 @@ interface ReceiveValues {
 export function ReceiveDialog({ receipt, onSaved, onClose }: ReceiveDialogProps) {
   const texts = useTexts();
   const client = useClient();
+  const change = useDocumentCall();
   return (
     <RecordDialog<ReceiveValues, OrderReceipt>
       title={`${texts.receive} ${receipt.receiptNo}`}
@@ -51,19 +53,21 @@ export function ReceiveDialog({ receipt, onSaved, onClose }: ReceiveDialogProps)
       draft={draftFor('receipt.receive', receipt)}
       fieldOf={listFieldOf}
       save={({ receiptDetailList, ...values }) =>
-        client.call(
-          receiveReceipt,
-          {
-            id: receipt.id,
-            ...values,
-            receiptDetailList: receiptDetailList.map(({ id, acceptCount, rejectCount, rejectReason }) => ({
-              id,
-              acceptCount,
-              rejectCount,
-              rejectReason,
-            })),
-          },
-          { silent: true },
+        change(() =>
+          client.call(
+            receiveReceipt,
+            {
+              id: receipt.id,
+              ...values,
+              receiptDetailList: receiptDetailList.map(({ id, acceptCount, rejectCount, rejectReason }) => ({
+                id,
+                acceptCount,
+                rejectCount,
+                rejectReason,
+              })),
+            },
+            { silent: true },
+          ),
         )
       }
       saved={texts.received}
