@@ -1,6 +1,7 @@
 import { Dialog, useOpeningFocus } from '@gezi/ui';
 import { useId, type ReactNode } from 'react';
 import type { DocumentAction } from './core/actionButtons';
+import { dismissText } from './core/dismissText';
 import { useTexts } from './texts';
 
 interface ConfirmDialogProps {
@@ -24,7 +25,7 @@ export function ConfirmDialog({ action, isRunning, onConfirm, onClose, children 
       title={texts.confirmAction(action.label)}
       okText={action.label}
       okButtonProps={{ id: buttonId }}
-      cancelText={texts.cancel}
+      cancelText={dismissText(action, texts)}
       confirmLoading={isRunning}
       onOk={onConfirm}
       onCancel={onClose}

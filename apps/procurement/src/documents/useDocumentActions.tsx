@@ -11,6 +11,7 @@ import type { BarButton } from './ActionBar';
 import { ActionDialog, type ActionWords } from './ActionDialog';
 import { ConfirmDialog } from './ConfirmDialog';
 import { actionButtons, type DocumentAction } from './core/actionButtons';
+import { dismissText } from './core/dismissText';
 import type { DocumentKind } from './DocumentKind';
 import { useTexts } from './texts';
 import { useDocumentCall } from './useDocumentCall';
@@ -81,7 +82,7 @@ export function useDocumentActions<Doc extends { id: string }>(
       void modal.confirm({
         title: texts.confirmAction(action.label),
         okText: action.label,
-        cancelText: texts.cancel,
+        cancelText: dismissText(action, texts),
         okButtonProps: { danger: true },
         onOk: () => mutate({ action, id }),
       });

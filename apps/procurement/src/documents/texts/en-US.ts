@@ -19,6 +19,7 @@ export const enUS: Texts = {
   confirmAction: (action) => `${action}?`,
   confirmedFailed: 'The document could not be loaded. Try again later.',
   cancel: 'Cancel',
+  back: 'Back',
   words: { opinion: 'Opinion', reason: 'Reason', replyRemark: 'Remark' },
   wordsMissing: { opinion: 'Enter an opinion', reason: 'Enter a reason', replyRemark: 'Enter a remark' },
   wordsHint: 'Optional',

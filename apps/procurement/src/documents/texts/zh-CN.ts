@@ -16,6 +16,7 @@ export const zhCN = {
   confirmAction: (action: string) => `是否${action}？`,
   confirmedFailed: '单据加载失败，请稍后重试',
   cancel: '取消',
+  back: '返回',
   words: { opinion: '意见', reason: '原因', replyRemark: '回复说明' },
   wordsMissing: { opinion: '请填写意见', reason: '请填写原因', replyRemark: '请填写回复说明' },
   wordsHint: '选填',

@@ -1,5 +1,6 @@
 import type { OrderDraft, PurchaseOrder } from '@gezi/domain';
 import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import type { LocaleCode } from '@gezi/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refreshDocuments } from '../../../crud/documentQuery';
@@ -16,11 +17,17 @@ const ADD = 'POST /purchase/purchaseOrder/add';
 const SUBMIT = 'POST /purchase/purchaseOrder/submit';
 const RECEIVE = 'POST /order/receipt/receive';
 
-async function atOrder(order: PurchaseOrder, routes: FakeRoutes = {}, path = `/purchase/order/view?id=${order.id}`) {
+async function atOrder(
+  order: PurchaseOrder,
+  routes: FakeRoutes = {},
+  path = `/purchase/order/view?id=${order.id}`,
+  locale: LocaleCode = 'zh-CN',
+) {
   const page = renderPage({
     page: <OrderViewPage />,
     path,
     auth: orderAuth,
+    locale,
     routes: { [VIEW]: reply(order), ...routes },
   });
   await screen.findAllByText(order.orderNo);
@@ -305,6 +312,29 @@ test('a refused action shows the order as somebody else left it', async () => {
   fireEvent.click(dialog.getByRole('button', { name: '确定' }));
   expect(await screen.findByText('已完成')).toBeVisible();
 });
+
+test.each([
+  ['zh-CN', '取消', '返回'],
+  ['en-US', 'Cancel', 'Back'],
+] as const)(
+  'names the buttons of the question before an order is cancelled differently: %s',
+  async (locale, cancel, back) => {
+    const CANCEL = 'POST /purchase/purchaseOrder/cancel';
+    const order = orderOf({ status: '1', actions: ['cancel'] });
+    const { sent } = await atOrder(
+      order,
+      { [CANCEL]: reply(orderOf({ status: '9', actions: [] })) },
+      undefined,
+      locale,
+    );
+    press(cancel);
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getAllByRole('button', { name: cancel })).toHaveLength(1);
+    fireEvent.click(question.getByRole('button', { name: back }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(CANCEL)).toEqual([]);
+  },
+);
 
 test('a notice refetches an open order, but none that is being edited', async () => {
   let order = orderOf({ status: '1', actions: ['cancel'] });
