@@ -1,7 +1,7 @@
 import { ApiError } from '@gezi/client';
 import type { GridApi } from '@gezi/editable-grid';
 import { App } from 'antd';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { useWatch, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import type { FormRules } from '../forms/schemaResolver';
 import { useRecordForm, type RecordForm, type RecordFormOptions } from '../forms/useRecordForm';
@@ -121,7 +121,8 @@ export function useDocumentForm<
   const [initial] = useState(options.initial);
   const [rows, setRows] = useState<readonly Line[]>(() => kind.rowsOf(initial.lines));
   const [conflict, setConflict] = useState<string>();
-  useHeldDocument(options.draft !== undefined);
+  const isEditing = options.draft !== undefined;
+  useHeldDocument(isEditing);
   const cells = useCellRefusals<Line>({ grid, sent, titleOf: kind.titleOf });
 
   const record = useRecordForm<Values, Doc>({
@@ -139,6 +140,18 @@ export function useDocumentForm<
   const entries = useWatch({ control: form.control, name: LINES as Path<Values> }) as readonly Entry[];
   const { rowsOf, isSent = () => true } = kind;
   const lines = useMemo(() => rowsOf(entries), [rowsOf, entries]);
+
+  const shown = useRef(loaded);
+  const show = useEffectEvent((doc: Doc) => {
+    shown.current = doc;
+    const values = valuesOf(doc);
+    record.take(values, {});
+    setRows(kind.rowsOf(values.lines));
+  });
+  // Nothing is entered in a document that is only shown, so it follows what is refetched.
+  useEffect(() => {
+    if (!isEditing && loaded && loaded !== shown.current) show(loaded);
+  }, [isEditing, loaded]);
 
   function setLines(next: readonly Line[]) {
     const value = kind.entriesOf(next) as PathValue<Values, Path<Values>>;

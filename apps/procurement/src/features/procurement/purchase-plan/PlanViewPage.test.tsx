@@ -2,6 +2,7 @@ import type { PurchasePlan } from '@gezi/domain';
 import { after, broken, expired, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { refreshDocuments } from '../../../crud/documentQuery';
 import { loginOf, managerAccess, pageOf, planOf, userOf } from '../../../testing/fixtures';
 import { renderApp } from '../../../testing/renderApp';
 import { renderPage } from '../../../testing/renderPage';
@@ -76,6 +77,19 @@ describe('display', () => {
     expect(within(grid()).getByText('球阀')).toBeVisible();
     // 10 × 3.5 + 200 × 0.125
     expect(screen.getByText('¥ 60.00')).toBeVisible();
+  });
+
+  test('follows the lines and the purchaser that are refetched', async () => {
+    let plan = assigned;
+    const routes = { [VIEW]: () => reply(plan) };
+    const { queries } = await atPlan(assigned, routes, { path: '/purchase/plan/view?id=p1' });
+    const purchasePlanDetailList = assigned.purchasePlanDetailList.map((line) => ({ ...line, actualCounts: 24 }));
+    plan = { ...assigned, purchaseUserId: 'u10', purchaseUserName: '王晓琳', purchasePlanDetailList };
+    await act(() => refreshDocuments(queries));
+    // 24 × 3.5 + 24 × 0.125
+    expect(await screen.findByText('¥ 87.00')).toBeVisible();
+    await waitFor(() => expect(within(grid()).getAllByText('24')).toHaveLength(2));
+    expect(screen.getByText('采购员', { selector: 'dt' }).nextElementSibling).toHaveTextContent('王晓琳');
   });
 
   test('is read-only in view mode, whatever the flags', async () => {
