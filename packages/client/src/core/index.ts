@@ -11,6 +11,9 @@ export type { Fetch } from './http/sendWithin';
 // Addresses of stored files, for `img`, `a` and `iframe`
 export { fileUrl, publicFileUrl, staticUrl } from './files';
 
+// Random ids
+export { randomId } from './randomId';
+
 // Request signature, for a server that checks it
 export { signRequest, type SignedParts } from './http/signRequest';
 

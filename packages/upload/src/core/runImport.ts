@@ -1,4 +1,4 @@
-import { ApiError, describeFailure, endsSession, type Client, type ClientLocale } from '@gezi/client/core';
+import { ApiError, describeFailure, endsSession, randomId, type Client, type ClientLocale } from '@gezi/client/core';
 import type { ColumnChoice, ImportPreview } from './importPreview';
 
 /** Progress of an import. `percent` is a whole number from 0 to 100; undefined if unknown. */
@@ -50,7 +50,7 @@ const PROGRESS_PATH = '/sys/common/importProgress';
 /** Sends workbooks to import, polls the progress and reads the answer (B§7, B§8). */
 export async function runImport(client: Client, request: ImportRequest): Promise<ImportOutcome> {
   const { url, files, fieldName = 'files[]', validate = false, onProgress, pollMs = 1000, signal } = request;
-  const progressKey = randomKey();
+  const progressKey = randomId();
   const poll = pollMs > 0 && onProgress ? startPolling(client, progressKey, pollMs, onProgress) : undefined;
   try {
     const answer = await client.upload(
@@ -148,6 +148,3 @@ function startPolling(client: Client, key: string, pollMs: number, onProgress: (
     },
   };
 }
-
-const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,3 +1,4 @@
+import { randomId } from '@gezi/client/core';
 import type { StoredOutbox } from '../../core/sync/SyncOutbox';
 import { newOutbox, type OutboxStore } from './OutboxStore';
 
@@ -99,7 +100,3 @@ function beat(name: string) {
   const kept = read(name);
   if (kept) localStorage.setItem(name, JSON.stringify({ ...kept, aliveAt: Date.now() }));
 }
-
-/** `randomUUID` requires a secure context. */
-const randomId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

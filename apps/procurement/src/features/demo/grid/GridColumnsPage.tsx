@@ -1,3 +1,4 @@
+import { randomId } from '@gezi/client';
 import { EditableGrid, MergedCells, type GridApi, type GridSize } from '@gezi/editable-grid';
 import { newLayout } from '@gezi/editable-grid/core';
 import { App, Button, Segmented, Switch } from 'antd';
@@ -91,7 +92,7 @@ function ModeSwitch({ on, off, isOn, onChange }: ModeSwitchProps) {
 
 function Merging() {
   const texts = useTexts();
-  const [layout, setLayout] = useState(() => newLayout(() => crypto.randomUUID(), 3));
+  const [layout, setLayout] = useState(() => newLayout(randomId, 3));
   return (
     <Showcase wide title={texts.merging} name="MergedCells" hint={texts.mergingHint}>
       <MergedCells label={texts.merging} layout={layout} onChange={setLayout}>

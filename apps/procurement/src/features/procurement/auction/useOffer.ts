@@ -1,4 +1,4 @@
-import { ApiError, describeFailure, useClient } from '@gezi/client';
+import { ApiError, describeFailure, randomId, useClient } from '@gezi/client';
 import { makeAuctionOffer, MONEY_DECIMALS, type AuctionRoom } from '@gezi/domain';
 import type { GridApi } from '@gezi/editable-grid';
 import { formatNumber, useLocale } from '@gezi/ui';
@@ -79,7 +79,7 @@ export function useOffer(room: AuctionRoom, onOffered: (room: AuctionRoom) => vo
   async function send(offered: readonly OfferRow[]): Promise<void> {
     const details = offered.map(({ id: detailId, price }) => ({ detailId, price }));
     const prices = JSON.stringify(details);
-    if (attempt.current?.prices !== prices) attempt.current = { key: crypto.randomUUID(), prices };
+    if (attempt.current?.prices !== prices) attempt.current = { key: randomId(), prices };
     sent.current = offered;
     setSending(true);
     try {

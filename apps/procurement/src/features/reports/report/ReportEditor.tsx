@@ -1,4 +1,4 @@
-import { ApiError, useClient } from '@gezi/client';
+import { ApiError, randomId, useClient } from '@gezi/client';
 import { addReport, type ReportSourceField } from '@gezi/domain';
 import type { GridApi } from '@gezi/editable-grid';
 import { PageCard, PageHeader } from '@gezi/ui';
@@ -163,7 +163,7 @@ export function ReportEditor({ report, isCopy = false }: ReportEditorProps) {
   );
 }
 
-const newId = (): string => `new-${crypto.randomUUID()}`;
+const newId = (): string => `new-${randomId()}`;
 
 /** Values that a trial passes. */
 const defaultsOf = (rows: readonly ParamRow[]): Record<string, string> =>
