@@ -43,7 +43,7 @@ export { readColumns } from './core/columns/readColumns';
 export type { HandlerInput, HandlerVerdict, ValidateHandler } from './core/validation/ValidateHandler';
 
 // Rows and their changes
-export { isTemporaryId, type RowId, type RowKey } from './core/rowId';
+export { isTemporaryId, temporaryId, type RowId, type RowKey } from './core/rowId';
 export type { GridChange, FieldsEdit } from './core/ledger/FieldsEdit';
 export type { RowChange } from './core/ledger/RowChange';
 export type { SelectionEvent } from './core/selection/selectionState';

@@ -1,5 +1,5 @@
 import { ApiError } from '@gezi/client';
-import type { GridApi } from '@gezi/editable-grid';
+import { temporaryId, type GridApi } from '@gezi/editable-grid';
 import { App } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { useWatch, type FieldValues, type Path, type PathValue } from 'react-hook-form';
@@ -236,7 +236,7 @@ export function useDocumentForm<
     const blank = api.getRows().filter((row) => !isSent(row));
     if (blank.length > 0) api.removeRows(blank.map((row) => row.id));
     // The grid keeps its own ids outside of the rows, so that the lines of the form would have none.
-    const ids = api.insertRows(added.map((row) => ({ ...row, id: `row_${crypto.randomUUID()}` })));
+    const ids = api.insertRows(added.map((row) => ({ ...row, id: temporaryId() })));
     isComplete.current = true;
     const failures = (await api.validate()).filter(({ rowId }) => ids.includes(rowId));
     if (failures[0]) api.showCell(failures[0].rowId, failures[0].column);

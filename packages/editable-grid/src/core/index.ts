@@ -28,7 +28,7 @@ export type { HandlerInput, HandlerVerdict, ValidateHandler } from './validation
 
 // Rows
 export { disabledBy } from './disabledBy';
-export { isTemporaryId, type RowId, type RowKey } from './rowId';
+export { isTemporaryId, temporaryId, type RowId, type RowKey } from './rowId';
 export type { RowChange } from './ledger/RowChange';
 
 // Comments of cells
