@@ -79,8 +79,11 @@ async function openBids(sourcing: Sourcing, id: string): Promise<Page> {
     await expect(action(purchaser, '开标')).toBeVisible();
   }).toPass();
   await action(purchaser, '开标').click();
-  await confirm(purchaser);
-  await toast(purchaser, '开标成功');
+  // A server that has just started asks to try again while too many statements wait.
+  await expect(async () => {
+    await confirm(purchaser);
+    await toast(purchaser, '开标成功');
+  }).toPass();
   return purchaser;
 }
 
