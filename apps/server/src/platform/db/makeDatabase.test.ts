@@ -4,28 +4,15 @@ import { defaultTimeLimits } from './Database';
 import { isDatabaseUnavailable } from './DatabaseUnavailableError';
 import { makeDatabase } from './makeDatabase';
 
-/** A database whose connection is lost at the first statement that starts with a text. */
-function databaseLosing(text: string) {
-  let isLost = false;
+/** A database with one connection. @param answer of PostgreSQL to the text of a statement */
+function databaseAnswering(answer: (text: string) => Promise<unknown>) {
   const client = {
     on: () => undefined,
     off: () => undefined,
     release: () => undefined,
-    query(statement: string | { text: string }) {
-      const sent = textOf(statement);
-      isLost ||= sent.startsWith(text);
-      // The driver's error has no code.
-      if (isLost) return Promise.reject(new Error('Client has encountered a connection error and is not queryable'));
-      return Promise.resolve({ rows: [], command: sent.toUpperCase() });
-    },
+    query: (statement: string | { text: string }) => answer(typeof statement === 'string' ? statement : statement.text),
   };
-  return databaseOf(client);
-}
-
-const textOf = (statement: string | { text: string }) => (typeof statement === 'string' ? statement : statement.text);
-
-const databaseOf = (client: { query(text: string): Promise<unknown> }) =>
-  makeDatabase({
+  return makeDatabase({
     kind: 'server',
     pool: { connect: () => Promise.resolve(client) } as unknown as pg.Pool,
     limits: defaultTimeLimits,
@@ -34,6 +21,18 @@ const databaseOf = (client: { query(text: string): Promise<unknown> }) =>
     maintain: () => Promise.resolve(),
     close: () => Promise.resolve(),
   });
+}
+
+/** A database whose connection is lost at the first statement that starts with a text. */
+function databaseLosing(text: string) {
+  let isLost = false;
+  return databaseAnswering((sent) => {
+    isLost ||= sent.startsWith(text);
+    // The driver's error has no code.
+    if (isLost) return Promise.reject(new Error('Client has encountered a connection error and is not queryable'));
+    return Promise.resolve({ rows: [], command: sent.toUpperCase() });
+  });
+}
 
 test.each(['begin', 'set local', 'savepoint', 'release', 'rollback to', 'commit'])(
   'a connection that is lost at «%s» is a database that is unavailable',
@@ -53,18 +52,11 @@ test('a shared transaction begins while the one before commits', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const sent: string[] = [];
   const commits: ((result: unknown) => void)[] = [];
-  const client = {
-    on: () => undefined,
-    off: () => undefined,
-    release: () => undefined,
-    query(statement: string | { text: string }) {
-      const text = textOf(statement);
-      sent.push(text);
-      if (text === 'commit') return new Promise((resolve) => commits.push(resolve));
-      return Promise.resolve({ rows: [], command: 'BEGIN' });
-    },
-  };
-  const db = databaseOf(client);
+  const db = databaseAnswering((text) => {
+    sent.push(text);
+    if (text === 'commit') return new Promise((resolve) => commits.push(resolve));
+    return Promise.resolve({ rows: [], command: 'BEGIN' });
+  });
   const first = db.transaction(() => Promise.resolve(1), { shares: 'a' });
   await expect.poll(() => sent).toEqual(['begin', 'commit']);
   const second = db.transaction(() => Promise.resolve(2), { shares: 'b' });
@@ -76,18 +68,11 @@ test('a shared transaction begins while the one before commits', async () => {
 test('without an answer to «begin» nothing is written', async () => {
   const sent: string[] = [];
   let refuseBegin!: (reason: Error) => void;
-  const client = {
-    on: () => undefined,
-    off: () => undefined,
-    release: () => undefined,
-    query(statement: string | { text: string }) {
-      const text = textOf(statement);
-      sent.push(text);
-      if (text === 'begin') return new Promise((_resolve, reject) => (refuseBegin = reject));
-      return Promise.resolve({ rows: [], command: text.split(' ')[0]!.toUpperCase() });
-    },
-  };
-  const db = databaseOf(client);
+  const db = databaseAnswering((text) => {
+    sent.push(text);
+    if (text === 'begin') return new Promise((_resolve, reject) => (refuseBegin = reject));
+    return Promise.resolve({ rows: [], command: text.split(' ')[0]!.toUpperCase() });
+  });
   const outcome = db.transaction(() => Promise.all([db.pool.query('select 1'), db.pool.query('delete from t')]));
   await expect.poll(() => sent).toEqual(['begin', 'select 1']);
   refuseBegin(Object.assign(new Error('no begin'), { code: '57014', severity: 'ERROR' }));
