@@ -46,7 +46,7 @@ export async function measureRoll(url, roll) {
       if (success) return result ?? true;
       found.failed.push(`${method} ${path} ${answer.status} ${message}`);
     } catch (error) {
-      found.failed.push(`${method} ${path} ${error.cause?.code ?? error.message}`);
+      found.failed.push(`${method} ${path} ${error.cause?.message ?? error.message}`);
     }
     return undefined;
   }

@@ -49,6 +49,9 @@ export function createProxy(ports) {
     outgoing.writeHead(502).end();
   });
 
+  // A connection that is closed here may be about to send its next request.
+  server.keepAliveTimeout = 0;
+
   server.on('upgrade', (incoming, socket, head) => {
     const [port] = inTurn();
     if (!port) return socket.destroy();
@@ -87,7 +90,8 @@ function forward({ port, method, path, headers, body }, outgoing) {
     request.on('error', (error) => {
       const isSafe = error.code === 'ECONNREFUSED' || method === 'GET';
       if (isSafe && !outgoing.headersSent) return resolve(false);
-      outgoing.destroy();
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(502).end(JSON.stringify({ message: `node ${port}: ${error.message}` }));
       resolve(true);
     });
     request.end(body);
