@@ -1,10 +1,12 @@
 import { useClient } from '@gezi/client';
 import { extendProject, MAX_WORDS, type PurchaseInfo } from '@gezi/domain';
+import { useDocumentCall } from '../../../documents/useDocumentCall';
 import { draftFor } from '../../../forms/core/draft';
 import { AreaField } from '../../../forms/fields/AreaField';
 import { MomentField } from '../../../forms/fields/MomentField';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { useTexts as useSharedTexts } from '../shared/texts';
+import { projectKind } from './projectKind';
 import { useTexts } from './texts';
 
 interface ExtendDialogProps {
@@ -18,6 +20,7 @@ export function ExtendDialog({ project, onSaved, onClose }: ExtendDialogProps) {
   const texts = useTexts();
   const { fillIn } = useSharedTexts();
   const client = useClient();
+  const change = useDocumentCall(projectKind);
   const { id, proEndTime } = project;
   return (
     <RecordDialog<{ proEndTime: string | null; reason: string }, PurchaseInfo>
@@ -25,7 +28,9 @@ export function ExtendDialog({ project, onSaved, onClose }: ExtendDialogProps) {
       initial={{ proEndTime, reason: '' }}
       draft={draftFor('purchase-project.extend', project)}
       save={(values) =>
-        client.call(extendProject, { id, proEndTime: values.proEndTime!, reason: values.reason }, { silent: true })
+        change(() =>
+          client.call(extendProject, { id, proEndTime: values.proEndTime!, reason: values.reason }, { silent: true }),
+        )
       }
       saved={texts.extended}
       onSaved={onSaved}

@@ -1,4 +1,4 @@
-import { reply, type FakeRoutes } from '@gezi/client/testing';
+import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import type { BidComparison, PurchaseInfo, SupplierBid } from '@gezi/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -87,6 +87,28 @@ test('opening fewer bids than required asks for a reason', async () => {
   await user.click(dialog.getByRole('button', { name: /确\s?定/ }));
   await screen.findByText('开标成功');
   expect(sent(OPEN)).toEqual([{ id: 'g1', reason: '独家供货' }]);
+});
+
+test('a refused opening shows the project as somebody else left it, with the reason kept', async () => {
+  let stored = toOpen;
+  const { user } = await atProject({
+    project: toOpen,
+    bids: [submitted({})],
+    routes: {
+      [VIEW]: () => reply(stored),
+      [OPEN]: () => {
+        stored = { ...toAward, status_dictText: '已开标', actions: [] };
+        return refuse('单据状态已变更', { field: 'status' });
+      },
+    },
+  });
+  press('开标');
+  const dialog = await openDialog('开标');
+  await user.type(dialog.getByLabelText('原因'), '独家供货');
+  await user.click(dialog.getByRole('button', { name: /确\s?定/ }));
+  expect(await screen.findByText('已开标')).toBeInTheDocument();
+  expect(dialog.getByText('单据状态已变更')).toBeVisible();
+  expect(dialog.getByLabelText('原因')).toHaveValue('独家供货');
 });
 
 test('the second officer sees who confirmed the opening', async () => {
@@ -188,6 +210,42 @@ test('lines of a partial quotation are split among winners', async () => {
   expect(dialog.getByText('¥ 33.20')).toBeVisible();
 });
 
+test('a refused award drops the bid that became invalid, and keeps the rest of the input', async () => {
+  let comparison = comparisonOf();
+  const { sent, user } = await atProject({
+    project: { ...toAward, buyType: '3', bidPart: '1' },
+    bids: [opened({}), opened(other)],
+    routes: {
+      [COMPARE]: () => reply(comparison),
+      [AWARD]: () => {
+        const [first, ...rest] = comparison.totals;
+        comparison = { ...comparison, totals: [{ ...first!, status: '4' }, ...rest] };
+        return refuse('报价已无效', { field: 'winners/0/bidId' });
+      },
+    },
+  });
+  press('定标');
+  const dialog = await openDialog('定标');
+  for (const [name, quantity] of [
+    ['申达阀门', '4'],
+    ['恒泰泵业', '5'],
+  ]) {
+    await user.click(dialog.getByRole('checkbox', { name: RegExp(name!) }));
+    const count = dialog.getByLabelText(`${name} 球阀 授标数量`);
+    await user.clear(count);
+    await user.type(count, quantity!);
+  }
+  await user.type(dialog.getByLabelText('定标说明'), '分批供货');
+  await user.click(dialog.getByRole('button', { name: '确认定标' }));
+  await waitFor(() => expect(dialog.queryByRole('checkbox', { name: /申达阀门/ })).toBeNull());
+  expect(dialog.getByText('报价已无效')).toBeVisible();
+  expect(dialog.getByLabelText('恒泰泵业 球阀 授标数量')).toHaveValue('5');
+  expect(dialog.getByLabelText('定标说明')).toHaveValue('分批供货');
+  await user.click(dialog.getByRole('button', { name: '确认定标' }));
+  await waitFor(() => expect(sent(AWARD)).toHaveLength(2));
+  expect(sent(AWARD)[1]).toMatchObject({ winners: [{ bidId: 'b2' }] });
+});
+
 test('a new round goes to the short list', async () => {
   const { sent, user } = await atProject({
     project: { ...toAward, buyType: '3', actions: ['newRound'] },
@@ -205,6 +263,35 @@ test('a new round goes to the short list', async () => {
   await user.click(dialog.getByRole('button', { name: /确\s?定/ }));
   await screen.findByText('已发起新一轮报价');
   expect(sent(ROUND)).toEqual([{ id: 'g1', bidIds: ['b1'], proEndTime: '2026-12-20 17:00:00' }]);
+});
+
+test('a refused round drops the bid that became invalid, and keeps the rest of the input', async () => {
+  let bids = [opened({}), opened(other)];
+  const project: PurchaseInfo = { ...toAward, buyType: '3', actions: ['newRound'] };
+  const { sent, user } = await atProject({
+    project,
+    bids,
+    routes: {
+      [BIDS]: () => reply({ purchaseInfo: project, itemList: [], supplierDetail: bids }),
+      [ROUND]: () => {
+        bids = [opened({ status: '4' }), opened(other)];
+        return refuse('报价已无效', { field: 'bidIds' });
+      },
+    },
+  });
+  press('发起新一轮');
+  const dialog = await openDialog('发起新一轮');
+  const end = dialog.getByLabelText('新一轮报价截止时间');
+  fireEvent.mouseDown(end);
+  fireEvent.change(end, { target: { value: '2026-12-20 17:00:00' } });
+  fireEvent.keyDown(end, { key: 'Enter', code: 'Enter', keyCode: 13 });
+  await user.click(dialog.getByRole('button', { name: /确\s?定/ }));
+  await waitFor(() => expect(dialog.queryByRole('checkbox', { name: /申达阀门/ })).toBeNull());
+  expect(dialog.getByText('报价已无效')).toBeVisible();
+  expect(dialog.getByLabelText('新一轮报价截止时间')).toHaveValue('2026-12-20 17:00:00');
+  await user.click(dialog.getByRole('button', { name: /确\s?定/ }));
+  await waitFor(() => expect(sent(ROUND)).toHaveLength(2));
+  expect(sent(ROUND)[1]).toMatchObject({ bidIds: ['b2'] });
 });
 
 test('rounds are shown side by side', async () => {

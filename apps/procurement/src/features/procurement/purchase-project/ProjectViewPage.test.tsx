@@ -1,5 +1,5 @@
 import type { PurchaseInfo } from '@gezi/domain';
-import { reply, type FakeRoutes } from '@gezi/client/testing';
+import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { projectOf, purchaserAuth } from '../../../testing/projectFixtures';
@@ -29,6 +29,18 @@ async function atProject(project: PurchaseInfo, routes: FakeRoutes = {}, auth = 
   await screen.findByText(project.proName);
   const sent = (route: keyof FakeRoutes) => page.server.requestsOf(route).map(({ body }) => body);
   return { ...page, sent };
+}
+
+/** Routes of a project that somebody else cancels before a call, which is refused. */
+function cancelledBefore(project: PurchaseInfo, route: keyof FakeRoutes): FakeRoutes {
+  let stored = project;
+  return {
+    [VIEW]: () => reply(stored),
+    [route]: () => {
+      stored = { ...project, status: '11', status_dictText: '已终止', actions: [] };
+      return refuse('单据状态已变更', { field: 'status' });
+    },
+  };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -140,6 +152,33 @@ test('a published project is supplemented by remark, contacts and files', async 
       planFileUrl: '',
     },
   ]);
+});
+
+test('a refused extension shows the project as somebody else left it, with the input kept', async () => {
+  const { user } = await atProject(published, cancelledBefore(published, EXTEND));
+  press('延期');
+  const dialog = within(await screen.findByRole('dialog', { name: '延期' }));
+  await user.type(dialog.getByLabelText('原因'), '供应商要求');
+  const end = dialog.getByLabelText('新的报价截止时间');
+  fireEvent.mouseDown(end);
+  fireEvent.change(end, { target: { value: '2026-12-10 17:00:00' } });
+  fireEvent.keyDown(end, { key: 'Enter', code: 'Enter', keyCode: 13 });
+  await user.click(dialog.getByRole('button', { name: /确\s?定/ }));
+  expect(await screen.findByText('已终止')).toBeInTheDocument();
+  expect(dialog.getByText('单据状态已变更')).toBeVisible();
+  expect(dialog.getByLabelText('原因')).toHaveValue('供应商要求');
+  expect(dialog.getByLabelText('新的报价截止时间')).toHaveValue('2026-12-10 17:00:00');
+});
+
+test('a refused supplement shows the project as somebody else left it, with the input kept', async () => {
+  const { user } = await atProject(published, cancelledBefore(published, EDIT));
+  press('补充');
+  const dialog = within(await screen.findByRole('dialog', { name: '补充' }));
+  await user.type(dialog.getByLabelText('备注'), '图纸已更新');
+  await user.click(dialog.getByRole('button', { name: /确\s?定/ }));
+  expect(await screen.findByText('已终止')).toBeInTheDocument();
+  expect(dialog.getByText('单据状态已变更')).toBeVisible();
+  expect(dialog.getByLabelText('备注')).toHaveValue('图纸已更新');
 });
 
 test('a failed project shows its reason and is copied to a new draft', async () => {

@@ -1,12 +1,14 @@
 import { useClient } from '@gezi/client';
 import { editProject, type PurchaseInfo } from '@gezi/domain';
 import { Alert } from 'antd';
+import { useDocumentCall } from '../../../documents/useDocumentCall';
 import { draftFor } from '../../../forms/core/draft';
 import { AreaField } from '../../../forms/fields/AreaField';
 import { FileListField } from '../../../forms/fields/FileListField';
 import { TextField } from '../../../forms/fields/TextField';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { useTexts as useSharedTexts } from '../shared/texts';
+import { projectKind } from './projectKind';
 import { useTexts } from './texts';
 
 interface SupplementDialogProps {
@@ -20,6 +22,7 @@ export function SupplementDialog({ project, onSaved, onClose }: SupplementDialog
   const texts = useTexts();
   const { fillIn } = useSharedTexts();
   const client = useClient();
+  const change = useDocumentCall(projectKind);
   const { id, updateTime, contactName, contactPhone, remark, planFileUrl } = project;
   return (
     <RecordDialog
@@ -32,7 +35,7 @@ export function SupplementDialog({ project, onSaved, onClose }: SupplementDialog
         planFileUrl: planFileUrl ?? '',
       }}
       draft={draftFor('purchase-project.supplement', project)}
-      save={(values) => client.call(editProject, { ...values, id, updateTime }, { silent: true })}
+      save={(values) => change(() => client.call(editProject, { ...values, id, updateTime }, { silent: true }))}
       saved={texts.supplemented}
       onSaved={onSaved}
       onClose={onClose}

@@ -2,7 +2,15 @@ import { mayAwardSeveral, maySplitAward, type BidComparison, type PurchaseInfo }
 import { Checkbox, Radio } from 'antd';
 import { totalText } from '../../shared/bids/core/totalText';
 import { AwardSummary } from './AwardSummary';
-import { awardFault, eligibleBids, withEntry, withoutWinner, withWinner, type AwardDraft } from './core/awardDraft';
+import {
+  awardFault,
+  eligibleAward,
+  eligibleBids,
+  withEntry,
+  withoutWinner,
+  withWinner,
+  type AwardDraft,
+} from './core/awardDraft';
 import { LeftLines } from './LeftLines';
 import { useTexts } from './texts';
 import { WinnerLines } from './WinnerLines';
@@ -20,10 +28,11 @@ const NONE: AwardDraft = {};
 
 /** The winners with what they get, and the totals. */
 export function AwardControl(props: AwardControlProps) {
-  const { project, comparison, value: award = NONE, onChange, 'aria-invalid': isRefused = false } = props;
+  const { project, comparison, value = NONE, onChange, 'aria-invalid': isRefused = false } = props;
   const texts = useTexts();
   const { lines } = comparison;
   const bids = eligibleBids(comparison);
+  const award = eligibleAward(value, comparison);
   const fault = isRefused ? awardFault(project, lines, award, '') : undefined;
   const Option = mayAwardSeveral(project) ? Checkbox : Radio;
   const toggle = (bidId: string, isWinner: boolean) =>

@@ -1,12 +1,14 @@
 import { useClient } from '@gezi/client';
 import { awardProject, mayAwardSeveral, projectLifecycle, type BidComparison, type PurchaseInfo } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
+import { useDocumentCall } from '../../../../documents/useDocumentCall';
 import { ControlField } from '../../../../forms/ControlField';
 import { AreaField } from '../../../../forms/fields/AreaField';
 import { RecordDialog } from '../../../../forms/RecordDialog';
 import { AwardControl } from './AwardControl';
 import { useComparison } from './ComparisonPart';
-import { awardFault, eligibleBids, winnersFrom, withWinner, type AwardDraft } from './core/awardDraft';
+import { awardFault, eligibleAward, eligibleBids, winnersFrom, withWinner, type AwardDraft } from './core/awardDraft';
+import { projectKind } from '../projectKind';
 import { useTexts } from './texts';
 
 interface AwardDialogProps {
@@ -32,6 +34,7 @@ function AwardForm({ project, comparison, onSaved, onClose }: AwardDialogProps &
   const texts = useTexts();
   const language = useLocale();
   const client = useClient();
+  const change = useDocumentCall(projectKind);
   const { lines } = comparison;
   const best = eligibleBids(comparison)[0];
   return (
@@ -46,7 +49,7 @@ function AwardForm({ project, comparison, onSaved, onClose }: AwardDialogProps &
         awardRemark: '',
       }}
       rules={({ award, awardRemark }) => {
-        const fault = awardFault(project, lines, award, awardRemark);
+        const fault = awardFault(project, lines, eligibleAward(award, comparison), awardRemark);
         if (!fault) return undefined;
         // The line of an input shows its fault itself.
         const message = fault.at ? '' : texts.awardFaults[fault.code];
@@ -54,10 +57,16 @@ function AwardForm({ project, comparison, onSaved, onClose }: AwardDialogProps &
       }}
       fieldOf={(member) => (member.startsWith('winners') ? 'award' : member)}
       save={({ award, awardRemark }) =>
-        client.call(
-          awardProject,
-          { id: project.id, awardRemark: awardRemark || null, winners: winnersFrom(project, award) },
-          { silent: true },
+        change(() =>
+          client.call(
+            awardProject,
+            {
+              id: project.id,
+              awardRemark: awardRemark || null,
+              winners: winnersFrom(project, eligibleAward(award, comparison)),
+            },
+            { silent: true },
+          ),
         )
       }
       saved={texts.awarded}

@@ -2,8 +2,10 @@ import { useClient } from '@gezi/client';
 import { bidStatus, MAX_WORDS, openProject, projectLifecycle, projectStatus, type PurchaseInfo } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
 import { Alert } from 'antd';
+import { useDocumentCall } from '../../../../documents/useDocumentCall';
 import { AreaField } from '../../../../forms/fields/AreaField';
 import { RecordDialog } from '../../../../forms/RecordDialog';
+import { projectKind } from '../projectKind';
 import { useTexts } from './texts';
 import { useBidsOfProject } from './useBidsOfProject';
 
@@ -18,6 +20,7 @@ export function OpenDialog({ project, onSaved, onClose }: OpenDialogProps) {
   const texts = useTexts();
   const language = useLocale();
   const client = useClient();
+  const change = useDocumentCall(projectKind);
   const { id, minSupplierCount, openConfirmUser, openConfirmUser_dictText: name, openConfirmTime } = project;
   const { data } = useBidsOfProject(id);
   const count = data?.supplierDetail.filter(({ status }) => status === bidStatus.submitted).length ?? 0;
@@ -26,7 +29,7 @@ export function OpenDialog({ project, onSaved, onClose }: OpenDialogProps) {
     <RecordDialog<{ reason: string }, PurchaseInfo>
       title={projectLifecycle.actions.open.label[language]}
       initial={{ reason: '' }}
-      save={({ reason }) => client.call(openProject, { id, reason: reason || null }, { silent: true })}
+      save={({ reason }) => change(() => client.call(openProject, { id, reason: reason || null }, { silent: true }))}
       saved={({ status }) => (status === projectStatus.toOpen ? texts.confirmed : texts.opened)}
       onSaved={onSaved}
       onClose={onClose}

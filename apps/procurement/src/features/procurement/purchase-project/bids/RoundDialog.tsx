@@ -2,10 +2,12 @@ import { useClient } from '@gezi/client';
 import { bidStatus, projectLifecycle, startRound, type PurchaseInfo, type SupplierBid } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
 import { Alert, Checkbox } from 'antd';
+import { useDocumentCall } from '../../../../documents/useDocumentCall';
 import { ControlField } from '../../../../forms/ControlField';
 import { MomentField } from '../../../../forms/fields/MomentField';
 import { RecordDialog } from '../../../../forms/RecordDialog';
 import { totalText } from '../../shared/bids/core/totalText';
+import { projectKind } from '../projectKind';
 import { useTexts } from './texts';
 import { useBidsOfProject } from './useBidsOfProject';
 
@@ -28,13 +30,21 @@ function RoundForm({ project: { id }, bids, onSaved, onClose }: RoundDialogProps
   const texts = useTexts();
   const language = useLocale();
   const client = useClient();
+  const change = useDocumentCall(projectKind);
   const listed = bids.filter(({ status }) => status === bidStatus.shortlisted);
   return (
     <RecordDialog<{ bidIds: string[]; proEndTime: string | null }, PurchaseInfo>
       title={projectLifecycle.actions.newRound.label[language]}
       initial={{ bidIds: (listed.length > 0 ? listed : bids).map((bid) => bid.id), proEndTime: null }}
       save={({ bidIds, proEndTime }) =>
-        client.call(startRound, { id, bidIds, proEndTime: proEndTime! }, { silent: true })
+        change(() =>
+          client.call(
+            startRound,
+            // Bids that became invalid meanwhile have no checkbox any more.
+            { id, bidIds: bidIds.filter((bidId) => bids.some((bid) => bid.id === bidId)), proEndTime: proEndTime! },
+            { silent: true },
+          ),
+        )
       }
       saved={texts.roundStarted}
       onSaved={onSaved}

@@ -30,6 +30,12 @@ type Lines = BidComparison['lines'];
 export const eligibleBids = ({ totals }: Pick<BidComparison, 'totals'>) =>
   totals.filter(({ status, total }) => status !== bidStatus.invalid && total !== null);
 
+/** The draft without bids that became invalid while it was entered. */
+export function eligibleAward(draft: AwardDraft, comparison: Pick<BidComparison, 'totals'>): AwardDraft {
+  const ids = eligibleBids(comparison).map(({ bidId }) => bidId);
+  return Object.fromEntries(Object.entries(draft).filter(([id]) => ids.includes(id)));
+}
+
 /** Adds a winner with what it offers: all of it, or what others leave of a line. */
 export function withWinner(project: PurchaseInfo, lines: Lines, draft: AwardDraft, bidId: string): AwardDraft {
   const entries = lines.flatMap((line): [string, AwardEntry][] => {
