@@ -4,6 +4,7 @@ import { useLocale } from '@gezi/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { invalidate } from '../../../crud/invalidate';
+import { useDocumentCall } from '../../../documents/useDocumentCall';
 import { ControlField } from '../../../forms/ControlField';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import type { Purchaser } from './core/planLines';
@@ -24,6 +25,7 @@ export function AssignDialog({ plans, skipped, onClose }: AssignDialogProps) {
   const texts = useTexts();
   const locale = useLocale();
   const client = useClient();
+  const change = useDocumentCall(planKind);
   const queries = useQueryClient();
   const { message: missing } = describeMessage('purchaser-missing', { locale });
   return (
@@ -31,10 +33,12 @@ export function AssignDialog({ plans, skipped, onClose }: AssignDialogProps) {
       title={texts.assignSeveral(plans.length)}
       initial={{ purchaser: null }}
       save={({ purchaser }) =>
-        client.call(
-          assignPlans,
-          { ids: plans.map(({ id }) => id), purchaseUserId: purchaser!.id, purchaseUserName: purchaser!.name },
-          { silent: true },
+        change(() =>
+          client.call(
+            assignPlans,
+            { ids: plans.map(({ id }) => id), purchaseUserId: purchaser!.id, purchaseUserName: purchaser!.name },
+            { silent: true },
+          ),
         )
       }
       saved={texts.assigned}

@@ -194,6 +194,35 @@ describe('actions', () => {
   });
 });
 
+describe('a refused assignment', () => {
+  test('shows the plans as somebody else left them, with the purchaser kept', async () => {
+    let listed = rows;
+    const { user } = await atList(
+      {
+        [LIST]: () => reply(pageOf(listed)),
+        'GET /sys/user/selectSelfDepartUser': reply(pageOf([userOf('u9', '李采购')])),
+        'POST /purchase/purchasePlan/assign': () => {
+          listed = rows.map((plan) => ({ ...plan, status: '9', status_dictText: '已终止', formEditable: false }));
+          return refuse('计划 JH202611170004 已终止');
+        },
+      },
+      '/purchase/plan',
+      [{ action: 'purchase:purchasePlan:assign', type: '2', describe: 'assign' }],
+    );
+    await screen.findByText('JH202611170004');
+    fireEvent.click(screen.getByRole('checkbox', { name: /选择第 1 行/ }));
+    await user.click(await screen.findByRole('button', { name: '批量分派' }));
+    const dialog = within((await screen.findByText('采购分派（1 个计划）')).closest<HTMLElement>('[role=dialog]')!);
+    await user.click(dialog.getByRole('combobox', { name: '采购员' }));
+    await user.click(await screen.findByRole('option', { name: /李采购/ }));
+    await user.keyboard('{Enter}');
+    await user.click(dialog.getByRole('button', { name: /确\s?定/ }));
+    expect(await screen.findAllByText('已终止')).toHaveLength(2);
+    expect(dialog.getByText('计划 JH202611170004 已终止')).toBeVisible();
+    expect(dialog.getByText(/李采购/)).toBeVisible();
+  });
+});
+
 describe('without rows', () => {
   test('distinguishes an empty list from an empty search result', async () => {
     await atList({ [LIST]: reply(pageOf([])) });

@@ -3,6 +3,7 @@ import { createProjectFromPlan, listProjects, type PurchaseInfo } from '@gezi/do
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { invalidate } from '../../../crud/invalidate';
+import { useDocumentCall } from '../../../documents/useDocumentCall';
 import { DictField } from '../../../forms/fields/DictField';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { projectPath } from '../shared/projectPath';
@@ -19,6 +20,7 @@ interface ToProjectDialogProps {
 export function ToProjectDialog({ lineIds, onClose }: ToProjectDialogProps) {
   const texts = useTexts();
   const client = useClient();
+  const change = useDocumentCall(planKind);
   const queries = useQueryClient();
   const navigate = useNavigate();
   return (
@@ -27,7 +29,7 @@ export function ToProjectDialog({ lineIds, onClose }: ToProjectDialogProps) {
       schema={createProjectFromPlan.input}
       initial={{ buyType: '1', contractType: '1' }}
       save={(method) =>
-        client.call(createProjectFromPlan, { ...method, planDetailIds: [...lineIds] }, { silent: true })
+        change(() => client.call(createProjectFromPlan, { ...method, planDetailIds: [...lineIds] }, { silent: true }))
       }
       saved={texts.projectCreated}
       onSaved={({ id }) => {

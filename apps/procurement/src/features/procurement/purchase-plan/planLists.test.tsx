@@ -1,5 +1,5 @@
 import type { ConsolidatedDemand, PlanDetailRow } from '@gezi/domain';
-import { reply } from '@gezi/client/testing';
+import { refuse, reply } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lineOf, pageOf } from '../../../testing/fixtures';
@@ -87,4 +87,35 @@ test.each([
     buyType: '1',
     contractType: '1',
   });
+});
+
+test('a refused project shows the lines as somebody else left them, with the choices kept', async () => {
+  let listed = [line];
+  const { user } = renderPage({
+    page: <PlanLineListPage />,
+    path: '/purchase/plan/lines',
+    auth: purchaserAuth,
+    routes: {
+      'GET /purchase/purchasePlan/detailList': () => reply(pageOf(listed)),
+      'GET /sys/dict/getDictItems/buy_type': reply([
+        { value: '1', text: '邀请采购' },
+        { value: '3', text: '竞争性谈判' },
+      ]),
+      'GET /sys/dict/getDictItems/contract_type': dict('项目合同'),
+      'POST /purchase/purchaseInfo/createFromPlan': () => {
+        listed = [{ ...line, usedCounts: 7.5 }];
+        return refuse('计划明细已全部转入采购项目', { field: 'planDetailIds' });
+      },
+    },
+  });
+  await screen.findByText('球阀');
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^选择.*球阀|选择第 1 行/ }));
+  await user.click(await screen.findByRole('button', { name: '转入采购项目' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('combobox', { name: '采购方式' }));
+  fireEvent.click(await screen.findByTitle('竞争性谈判'));
+  await user.click(dialog.getByRole('button', { name: /确\s?定/ }));
+  expect(await screen.findByText(/^7\.50?$/)).toBeInTheDocument();
+  expect(dialog.getByText('计划明细已全部转入采购项目')).toBeVisible();
+  expect(dialog.getByTitle('竞争性谈判')).toBeVisible();
 });
