@@ -1,4 +1,4 @@
-import { file, reply, type FakeRoutes } from '@gezi/client/testing';
+import { file, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import type { ExpertTask } from '@gezi/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -46,6 +46,24 @@ test('accepts a task after a question', async () => {
   const question = await screen.findByText(/没有利害关系/);
   fireEvent.click(within(question.closest<HTMLElement>('.ant-popover, [role="dialog"]')!).getByText(/确\s*定/));
   await waitFor(() => expect(server.requestsOf(ACCEPT).map(({ body }) => body)).toEqual([{ id: 't1' }]));
+});
+
+test('a refused decline shows the task as somebody else left it, with the reason kept', async () => {
+  let task = drawn;
+  await atList([drawn], {
+    'GET /procurement/appraise/myTasks': () => reply(pageOf([task])),
+    'POST /procurement/appraise/decline': () => {
+      task = taskOf({ status: '4', status_dictText: '已提交', actions: [] });
+      return refuse('任务状态已变更', { field: 'status' });
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: `拒绝 ${drawn.proName}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: '出差' } });
+  fireEvent.click(dialog.getByRole('button', { name: /确\s?定/ }));
+  expect(await screen.findByText('已提交')).toBeInTheDocument();
+  expect(dialog.getByText('任务状态已变更')).toBeVisible();
+  expect(dialog.getByRole('textbox')).toHaveValue('出差');
 });
 
 test('shows tasks as cards on a phone', async () => {

@@ -2,6 +2,7 @@ import { useClient } from '@gezi/client';
 import { declineExpertTask, listExpertTasks, type ExpertTask } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate } from '../../../crud/invalidate';
+import { useDocumentCall } from '../../../documents/useDocumentCall';
 import { EntryDialog } from '../../../forms/EntryDialog';
 import { useTexts } from './texts';
 
@@ -14,6 +15,7 @@ interface DeclineDialogProps {
 export function DeclineDialog({ task: { id, proName }, onClose }: DeclineDialogProps) {
   const texts = useTexts();
   const client = useClient();
+  const change = useDocumentCall(TASKS);
   const queries = useQueryClient();
   return (
     <EntryDialog
@@ -24,10 +26,12 @@ export function DeclineDialog({ task: { id, proName }, onClose }: DeclineDialogP
       initial={{ reason: '' }}
       rules={({ reason }) => (String(reason ?? '').trim() ? undefined : { reason: texts.reasonMissing })}
       save={async ({ reason }) => {
-        await client.call(declineExpertTask, { id, reason: String(reason) }, { silent: true });
+        await change(() => client.call(declineExpertTask, { id, reason: String(reason) }, { silent: true }));
         await invalidate(queries, listExpertTasks);
       }}
       onClose={onClose}
     />
   );
 }
+
+const TASKS = { lists: [listExpertTasks] };

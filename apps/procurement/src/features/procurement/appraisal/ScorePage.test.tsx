@@ -86,6 +86,30 @@ test('refuses points above 100 before they are sent', async () => {
   expect(server.requestsOf(SAVE)).toEqual([]);
 });
 
+test('a refused save shows the task as somebody else left it, with the points kept', async () => {
+  let data = bidsToScoreOf();
+  await atSheet(
+    data,
+    {
+      [BIDS]: () => reply(data),
+      [SAVE]: () => {
+        const [first] = data.supplierDetail;
+        data = { ...data, task: taskOf({ returnReason: '缺少扣分说明' }), supplierDetail: [first!] };
+        return refuse('报价已无效', { field: 'scores/1/bidId' });
+      },
+    },
+    true,
+  );
+  fireEvent.change(tab('江海泵业').getByLabelText('投标报价（40%）'), { target: { value: '80' } });
+  fireEvent.change(tab('江海泵业').getByLabelText('评审意见'), { target: { value: '价格合理' } });
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('评分被退回：缺少扣分说明')).toBeVisible();
+  expect(screen.getByText('报价已无效')).toBeVisible();
+  expect(screen.getByText('已评 2 / 2 项')).toBeVisible();
+  expect(tab('江海泵业').getByText('86.00')).toBeVisible();
+  expect(tab('江海泵业').getByLabelText('评审意见')).toHaveValue('价格合理');
+});
+
 test.each([
   [
     'drawn',

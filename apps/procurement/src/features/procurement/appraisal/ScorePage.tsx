@@ -21,8 +21,9 @@ export function ScorePage() {
     queryFn: ({ signal, client: queries, queryKey }) =>
       client.call(viewBidsToScore, { taskId }, { signal, silent: queries.getQueryData(queryKey) === undefined }),
     enabled: taskId !== '',
-    // A refetch must not replace what the expert enters.
     staleTime: Infinity,
+    // What the expert enters stays over a refetch.
+    meta: { isOpenDocument: true },
     gcTime: 0,
   });
 

@@ -68,7 +68,12 @@ export function ScoreSheet({ data, onReload }: ScoreSheetProps) {
         <>
           {!isNarrow && (
             <PageCard title={texts.sheet} note={texts.sheetHint} padded={false}>
-              <ScoreGrid scoring={scoring} dimensions={itemList} isEditable={isEditable} />
+              <ScoreGrid
+                key={supplierDetail.map(({ id }) => id).join(' ')}
+                scoring={scoring}
+                dimensions={itemList}
+                isEditable={isEditable}
+              />
             </PageCard>
           )}
           <PageCard title={texts.contents}>

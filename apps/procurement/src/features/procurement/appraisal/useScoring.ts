@@ -6,6 +6,7 @@ import { App } from 'antd';
 import { useState } from 'react';
 import { invalidate } from '../../../crud/invalidate';
 import { todosQuery } from '../../../crud/todosQuery';
+import { useDocumentCall } from '../../../documents/useDocumentCall';
 import { isScoreCell, missingCells, scoreEntries, scoreKey, scoresInput, type ScoreEntry } from './core/scoreEntries';
 import { useMissingQuestion } from './useMissingQuestion';
 import { useTexts } from './texts';
@@ -17,21 +18,25 @@ export function useScoring({ task, itemList, supplierDetail }: BidsToScore, onRe
   const queries = useQueryClient();
   const { message } = App.useApp();
   const keepFocus = useTab()?.keepFocus;
-  const [entries, setEntries] = useState(() => scoreEntries(supplierDetail, itemList));
+  const change = useDocumentCall();
+  /** Entered rows by bid. */
+  const [entered, setEntered] = useState<Readonly<Record<string, ScoreEntry>>>({});
   const [isDirty, setDirty] = useState(false);
   const [isUploading, setUploading] = useState(false);
   const askToSubmit = useMissingQuestion();
+  const entries = scoreEntries(supplierDetail, itemList).map((row) => entered[row.id] ?? row);
   const missing = missingCells(entries, itemList);
   const isValid = entries.every((entry) => itemList.every(({ itemId }) => isScoreCell(entry[scoreKey(itemId)])));
 
   const saving = useMutation({
-    mutationFn: () => client.call(saveScores, { taskId: task.id, scores: scoresInput(entries, itemList) }),
+    mutationFn: () =>
+      change(() => client.call(saveScores, { taskId: task.id, scores: scoresInput(entries, itemList) })),
     onSuccess: () => setDirty(false),
   });
   const submitting = useMutation({
     mutationFn: async () => {
       if (isDirty) await saving.mutateAsync();
-      await client.call(submitScores, { taskId: task.id });
+      await change(() => client.call(submitScores, { taskId: task.id }));
     },
     onSuccess: async () => {
       void message.success(texts.submitted);
@@ -58,7 +63,8 @@ export function useScoring({ task, itemList, supplierDetail }: BidsToScore, onRe
     setUploading,
     change: (id: string, values: Partial<ScoreEntry>) => {
       setDirty(true);
-      setEntries((rows) => rows.map((row) => (row.id === id ? ({ ...row, ...values } as ScoreEntry) : row)));
+      const stored = entries.find((row) => row.id === id);
+      setEntered((rows) => ({ ...rows, [id]: { ...stored, ...rows[id], ...values } as ScoreEntry }));
     },
     save: () => {
       if (!isReady()) return;

@@ -1,4 +1,4 @@
-import { reply, type FakeRoutes } from '@gezi/client/testing';
+import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import type { ScoreSummary } from '@gezi/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -102,6 +102,24 @@ test('returns scores with a reason', async () => {
   await waitFor(() =>
     expect(server.requestsOf(RETURN).map(({ body }) => body)).toEqual([{ taskId: 't1', reason: '缺少意见' }]),
   );
+});
+
+test('a refused return shows the scores as somebody else left them, with the reason kept', async () => {
+  let summary = scored;
+  await atPart(scored, {
+    [SUMMARY]: () => reply(summary),
+    [RETURN]: () => {
+      summary = { ...scored, tasks: [taskOf({ status: '3', status_dictText: '评分中', actions: [] })] };
+      return refuse('任务状态已变更', { field: 'status' });
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '退回 王专家' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('退回原因'), { target: { value: '缺少意见' } });
+  fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+  expect(await screen.findByText('评分中')).toBeInTheDocument();
+  expect(dialog.getByText('任务状态已变更')).toBeVisible();
+  expect(dialog.getByLabelText('退回原因')).toHaveValue('缺少意见');
 });
 
 test('extends the end of the scoring', async () => {

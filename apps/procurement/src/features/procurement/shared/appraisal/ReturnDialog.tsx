@@ -2,6 +2,7 @@ import { useClient } from '@gezi/client';
 import { returnScores, viewScoreSummary, type ExpertTask } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate } from '../../../../crud/invalidate';
+import { useDocumentCall } from '../../../../documents/useDocumentCall';
 import { EntryDialog } from '../../../../forms/EntryDialog';
 import { useTexts } from './texts';
 
@@ -14,6 +15,7 @@ interface ReturnDialogProps {
 export function ReturnDialog({ task: { id, expertName }, onClose }: ReturnDialogProps) {
   const texts = useTexts();
   const client = useClient();
+  const change = useDocumentCall(SCORES);
   const queries = useQueryClient();
   return (
     <EntryDialog
@@ -24,10 +26,12 @@ export function ReturnDialog({ task: { id, expertName }, onClose }: ReturnDialog
       initial={{ reason: '' }}
       rules={({ reason }) => (String(reason ?? '').trim() ? undefined : { reason: texts.reasonMissing })}
       save={async ({ reason }) => {
-        await client.call(returnScores, { taskId: id, reason: String(reason) }, { silent: true });
+        await change(() => client.call(returnScores, { taskId: id, reason: String(reason) }, { silent: true }));
         await invalidate(queries, viewScoreSummary);
       }}
       onClose={onClose}
     />
   );
 }
+
+const SCORES = { lists: [viewScoreSummary] };
