@@ -131,3 +131,24 @@ test('the check shows the purchase of a project contract and passes it', async (
   await screen.findByText('通过成功');
   expect(server.requestsOf(APPROVE).map(({ body }) => body)).toEqual([{ id: 'h1', opinion: null }]);
 });
+
+test('a refused supplement shows the contract as somebody else left it, with the input kept', async () => {
+  const inForce = contractOf({ status: '4', actions: ['amend'] });
+  let stored = inForce;
+  const { user } = at(<ContractViewPage />, '/contract/view?id=h1', {
+    [VIEW]: () => reply(stored),
+    'POST /contract/supplemental/add': () => {
+      stored = { ...inForce, status: '7', status_dictText: '已终止', actions: [] };
+      return refuse('单据状态已变更', { field: 'status' });
+    },
+  });
+  fireEvent.click(await screen.findByRole('tab', { name: /补充协议/ }));
+  fireEvent.click(screen.getByRole('button', { name: '新建补充协议' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '新建补充协议' }));
+  fireEvent.change(dialog.getByLabelText('补充内容'), { target: { value: '延长供货' } });
+  await user.click(dialog.getByRole('button', { name: /确\s?定/ }));
+  expect(await screen.findByText('已终止')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '新建补充协议' })).toBeNull();
+  expect(dialog.getByText('单据状态已变更')).toBeVisible();
+  expect(dialog.getByLabelText('补充内容')).toHaveValue('延长供货');
+});

@@ -1,6 +1,7 @@
 import { useClient } from '@gezi/client';
 import { addSupplement, editSupplement, SupplementalAdd, type ContractInfo, type Supplemental } from '@gezi/domain';
 import { Alert } from 'antd';
+import { useDocumentCall } from '../../../../documents/useDocumentCall';
 import { draftFor } from '../../../../forms/core/draft';
 import { AreaField } from '../../../../forms/fields/AreaField';
 import { DayField } from '../../../../forms/fields/DayField';
@@ -8,6 +9,7 @@ import { FileListField } from '../../../../forms/fields/FileListField';
 import { NumberField } from '../../../../forms/fields/NumberField';
 import { RecordDialog } from '../../../../forms/RecordDialog';
 import { useTexts } from '../texts';
+import { supplementKind } from './supplementKind';
 
 interface SupplementDialogProps {
   contract: Pick<ContractInfo, 'id' | 'startDate'>;
@@ -29,6 +31,7 @@ interface SupplementValues {
 export function SupplementDialog({ contract, row, onSaved, onClose }: SupplementDialogProps) {
   const texts = useTexts();
   const client = useClient();
+  const change = useDocumentCall(supplementKind);
   return (
     <RecordDialog<SupplementValues>
       title={row ? texts.editSupplement : texts.addSupplement}
@@ -43,9 +46,11 @@ export function SupplementDialog({ contract, row, onSaved, onClose }: Supplement
       }}
       draft={draftFor(`supplement.${contract.id}`, row)}
       save={(values) =>
-        row
-          ? client.call(editSupplement, { ...values, id: row.id, updateTime: row.updateTime }, { silent: true })
-          : client.call(addSupplement, { ...values, contractId: contract.id }, { silent: true })
+        change<unknown>(() =>
+          row
+            ? client.call(editSupplement, { ...values, id: row.id, updateTime: row.updateTime }, { silent: true })
+            : client.call(addSupplement, { ...values, contractId: contract.id }, { silent: true }),
+        )
       }
       onSaved={onSaved}
       onClose={onClose}
