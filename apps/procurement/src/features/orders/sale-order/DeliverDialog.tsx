@@ -1,5 +1,5 @@
 import { useClient } from '@gezi/client';
-import { deliverSaleOrder, type OrderReceipt, type PurchaseOrder } from '@gezi/domain';
+import { deliverSaleOrder, type OrderDetail, type OrderReceipt, type PurchaseOrder } from '@gezi/domain';
 import { formatNumber } from '@gezi/ui';
 import { AmountInput } from '../../../documents/AmountInput';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
@@ -11,10 +11,17 @@ import { MomentField } from '../../../forms/fields/MomentField';
 import { TextField } from '../../../forms/fields/TextField';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { AmountLines } from '../shared/AmountLines';
-import { deliveredLines, deliveryEntries, deliveryFault, type DeliveryEntry } from '../shared/core/amountLines';
+import {
+  deliveredLines,
+  deliveryEntries,
+  deliveryFault,
+  withOpen,
+  type DeliveryEntry,
+} from '../shared/core/amountLines';
 import { useTexts } from '../shared/texts';
 
 interface DeliverDialogProps {
+  /** As stored now; the quantities that are left follow it. */
   order: PurchaseOrder;
   onSaved: (receipt: OrderReceipt) => void;
   onClose: () => void;
@@ -33,13 +40,14 @@ export function DeliverDialog({ order, onSaved, onClose }: DeliverDialogProps) {
   const texts = useTexts();
   const client = useClient();
   const change = useDocumentCall();
+  const lines = order.orderDetailList;
   return (
     <RecordDialog<DeliverValues, OrderReceipt>
       title={`${texts.deliver} ${order.orderNo}`}
       width={640}
       okText={texts.deliver}
       initial={{
-        receiptDetailList: deliveryEntries(order.orderDetailList),
+        receiptDetailList: deliveryEntries(lines),
         deliveryNo: '',
         carrier: '',
         deliverTime: null,
@@ -51,7 +59,7 @@ export function DeliverDialog({ order, onSaved, onClose }: DeliverDialogProps) {
         change(() =>
           client.call(
             deliverSaleOrder,
-            { orderId: order.id, ...values, receiptDetailList: deliveredLines(receiptDetailList) },
+            { orderId: order.id, ...values, receiptDetailList: deliveredLines(withOpen(receiptDetailList, lines)) },
             { silent: true },
           ),
         )
@@ -65,13 +73,14 @@ export function DeliverDialog({ order, onSaved, onClose }: DeliverDialogProps) {
         label={texts.deliverLines}
         hint={texts.deliverHint}
         isLabelled={false}
-        validate={(entries: readonly DeliveryEntry[]) => {
+        validate={(entered: readonly DeliveryEntry[]) => {
+          const entries = withOpen(entered, lines);
           // Each line shows its own fault.
           if (entries.some(deliveryFault)) return '';
           return deliveredLines(entries).length === 0 ? texts.deliverNothing : undefined;
         }}
       >
-        <DeliveryLines />
+        <DeliveryLines lines={lines} />
       </ControlField>
       <TextField name="deliveryNo" label={texts.deliveryNo} autoComplete="off" />
       <TextField name="carrier" label={texts.carrier} autoComplete="off" />
@@ -85,16 +94,18 @@ export function DeliverDialog({ order, onSaved, onClose }: DeliverDialogProps) {
 const listFieldOf = (field: string) => (field.startsWith('receiptDetailList') ? 'receiptDetailList' : field);
 
 interface DeliveryLinesProps {
+  lines: readonly OrderDetail[];
   value?: readonly DeliveryEntry[];
   onChange?: (entries: readonly DeliveryEntry[]) => void;
 }
 
-function DeliveryLines({ value = [], onChange }: DeliveryLinesProps) {
+function DeliveryLines({ lines, value = [], onChange }: DeliveryLinesProps) {
   const texts = useTexts();
   const { quantityInvalid } = useDocumentTexts();
+  const entries = withOpen(value, lines);
   return (
     <AmountLines
-      entries={value}
+      entries={entries}
       keyOf={({ orderDetailId }) => orderDetailId}
       noteOf={({ open, unit }) => texts.openToDeliver(formatNumber(open), unit ?? '')}
       faultOf={(entry) => {
@@ -109,7 +120,7 @@ function DeliveryLines({ value = [], onChange }: DeliveryLinesProps) {
             label={`${texts.deliverCount} ${name}`}
             value={entry.deliverCount}
             refusedBy={faultId}
-            onChange={(deliverCount) => onChange?.(value.with(index, { ...entry, deliverCount }))}
+            onChange={(deliverCount) => onChange?.(entries.with(index, { ...entry, deliverCount }))}
           />
         </label>
       )}

@@ -130,6 +130,41 @@ test('a refused delivery shows the order as somebody else left it, and keeps the
   expect(dialog.getByRole('textbox', { name: '承运人' })).toHaveValue('顺丰');
 });
 
+test('the open quantities follow a refused delivery, and what was entered stays', async () => {
+  const linesOf = (delivered: number) => [
+    orderLineOf({ deliveredCount: delivered }),
+    orderLineOf({ id: 'l2', materialName: '油封', models: null, deliveredCount: delivered }),
+  ];
+  let order = orderOf({ actions: ['deliver'], orderDetailList: linesOf(0) });
+  const { sent } = await atOrder(
+    order,
+    {
+      [VIEW]: () => reply(order),
+      [DELIVER]: () => {
+        order = orderOf({ actions: ['deliver'], orderDetailList: linesOf(7) });
+        return refuse('超出可发货数量，最多 3', { field: 'receiptDetailList/0/deliverCount' });
+      },
+    },
+    '&deliver=1',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: /发货/ }));
+  const quantity = (name: string) => dialog.getByRole('textbox', { name: `本次发货 ZC-6205 ${name}` });
+  fireEvent.change(quantity('深沟球轴承 6205'), { target: { value: '5' } });
+  fireEvent.click(dialog.getByRole('button', { name: '发货' }));
+  await waitFor(() => expect(quantity('油封')).toHaveValue('3'));
+  expect(quantity('深沟球轴承 6205')).toHaveValue('5');
+  expect(quantity('深沟球轴承 6205')).toBeInvalid();
+  fireEvent.change(quantity('深沟球轴承 6205'), { target: { value: '2' } });
+  fireEvent.click(dialog.getByRole('button', { name: '发货' }));
+  await waitFor(() => expect(sent(DELIVER)).toHaveLength(2));
+  expect(sent(DELIVER)[1]).toMatchObject({
+    receiptDetailList: [
+      { orderDetailId: 'l1', deliverCount: '2' },
+      { orderDetailId: 'l2', deliverCount: 3 },
+    ],
+  });
+});
+
 test('shows the refusal of a delivery at its lines', async () => {
   await atOrder(
     orderOf({ actions: ['deliver'] }),

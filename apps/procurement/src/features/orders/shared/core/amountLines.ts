@@ -26,6 +26,14 @@ export const deliveryEntries = (lines: readonly OrderDetail[]): DeliveryEntry[] 
     return open > 0 ? [{ orderDetailId: id, materialName, materialCode, models, unit, open, deliverCount: open }] : [];
   });
 
+/** The entries with what may still be delivered by now; those that were not entered stay the full quantity. */
+export const withOpen = (entries: readonly DeliveryEntry[], lines: readonly OrderDetail[]): DeliveryEntry[] =>
+  entries.map((entry) => {
+    const line = lines.find(({ id }) => id === entry.orderDetailId);
+    const open = line ? Number(openToDeliver(line)) : 0;
+    return { ...entry, open, deliverCount: entry.deliverCount === entry.open ? open : entry.deliverCount };
+  });
+
 export type EntryFault = 'invalid' | 'too-much' | 'not-balanced' | 'reason-missing';
 
 /** The fault of a line of a delivery. Lines of 0 are not delivered. */
