@@ -161,6 +161,30 @@ test('a bid is put on the short list, and declared invalid with a reason', async
   expect(sent(INVALIDATE)).toEqual([{ id: 'b1', reason: '资质过期' }]);
 });
 
+test('a refused invalidation shows the bids as somebody else left them, with the reason kept', async () => {
+  let bids = [opened({})];
+  const { user } = await atProject({
+    project: toAward,
+    bids,
+    routes: {
+      [BIDS]: () => reply({ purchaseInfo: toAward, itemList: [], supplierDetail: bids }),
+      [INVALIDATE]: () => {
+        bids = [opened({ status: '4', status_dictText: '无效', actions: [] })];
+        return refuse('报价状态已变更', { field: 'status' });
+      },
+    },
+  });
+  openTab('报价');
+  await user.click(await screen.findByRole('button', { name: '更多 申达阀门' }));
+  await user.click(await screen.findByRole('menuitem', { name: '判为无效' }));
+  const dialog = await openDialog('判为无效');
+  await user.type(dialog.getByRole('textbox'), '资质过期');
+  await user.click(dialog.getByRole('button', { name: /确\s?定/ }));
+  expect(await screen.findByText('无效')).toBeInTheDocument();
+  expect(dialog.getByText('报价状态已变更')).toBeVisible();
+  expect(dialog.getByRole('textbox')).toHaveValue('资质过期');
+});
+
 test('an award goes to the lowest bid at its prices, unless another is chosen', async () => {
   const { sent, user } = await atProject({
     project: toAward,

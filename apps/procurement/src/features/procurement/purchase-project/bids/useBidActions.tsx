@@ -14,6 +14,8 @@ import { App } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { invalidate } from '../../../../crud/invalidate';
 import { ActionDialog } from '../../../../documents/ActionDialog';
+import { useDocumentCall } from '../../../../documents/useDocumentCall';
+import { projectKind } from '../projectKind';
 import { useTexts } from './texts';
 
 /** Evaluation of bids: the short list, and bids that are invalid. @param projectId prefix of drafts */
@@ -21,6 +23,7 @@ export function useBidActions(projectId: string): { actions: RowAction<SupplierB
   const texts = useTexts();
   const language = useLocale();
   const client = useClient();
+  const change = useDocumentCall(projectKind);
   const queries = useQueryClient();
   const { message } = App.useApp();
   const mayEvaluate = usePermission('purchase:purchaseInfo:award');
@@ -29,7 +32,7 @@ export function useBidActions(projectId: string): { actions: RowAction<SupplierB
   const refresh = () => invalidate(queries, listBidsOfProject, compareBids);
 
   async function list({ id }: SupplierBid, flag: '0' | '1') {
-    await client.call(shortlistBids, { ids: [id], flag });
+    await change(() => client.call(shortlistBids, { ids: [id], flag }));
     void message.success(flag === '1' ? texts.shortlisted : texts.unlisted);
     await refresh();
   }
@@ -53,7 +56,9 @@ export function useBidActions(projectId: string): { actions: RowAction<SupplierB
         action={{ name: 'invalidate', label: label[language] }}
         words={{ member: 'reason', isOptional: false }}
         draft={{ name: `bid.invalidate.${projectId}.${invalidated.id}` }}
-        save={({ reason }) => client.call(invalidateBid, { id: invalidated.id, reason }, { silent: true })}
+        save={({ reason }) =>
+          change(() => client.call(invalidateBid, { id: invalidated.id, reason }, { silent: true }))
+        }
         onSaved={() => void refresh()}
         onClose={() => setInvalidated(undefined)}
       />
