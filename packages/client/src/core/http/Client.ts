@@ -66,7 +66,8 @@ export interface UploadCallOptions extends CallOptions {
 }
 
 /**
- * Calls the API. Every method resolves with the result of the answer and rejects with {@link ApiError}.
+ * Calls the API. Every method resolves with the result of the answer and rejects with {@link ApiError}. A call that the
+ * browser aborts because the user leaves the page does neither; if the user comes back, a GET is sent again.
  * A path is below the base path, leading slash optional. A URL of another origin is called without token, tenant,
  * signature and cookies.
  */

@@ -10,6 +10,7 @@ import {
 } from './Client';
 import type { Envelope } from './Envelope';
 import { fillPath } from './fillPath';
+import { watchPage } from './leftPage';
 import { prepareRequest, type Call, type PreparedRequest } from './prepareRequest';
 import { readEnvelope, readRaw } from './readAnswer';
 import { readFile } from './readFile';
@@ -25,6 +26,7 @@ export function createClient(options: ClientOptions): Client {
   const newXhr = options.xhr ?? (options.fetch ? undefined : platformXhr);
   const report = errorReporter(session, options.onError);
   const clock = serverClock(now);
+  const whileLeft = typeof window === 'undefined' ? undefined : watchPage(window);
 
   async function send<T>(
     call: Call,
@@ -46,6 +48,11 @@ export function createClient(options: ClientOptions): Client {
         sign(request).then(() => read(request, inner)),
       );
     } catch (error) {
+      const back = error instanceof ApiError && error.kind === 'network' ? whileLeft?.() : undefined;
+      if (back) {
+        await back;
+        if (call.method === 'GET') return send(call, callOptions, read);
+      }
       if (!silent && error instanceof ApiError) report(error, token, callOptions.purpose ?? purposeOf(call));
       throw error;
     }
