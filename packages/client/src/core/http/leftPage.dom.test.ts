@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { signedInSession } from '../../testing/index';
+import type { ApiError } from '../errors/ApiError';
 import { createClient } from './createClient';
 import type { Fetch } from './sendWithin';
 
@@ -14,7 +15,7 @@ afterEach(() => {
 
 /** A client whose first call is aborted by the browser. */
 function openClient() {
-  const onError = vi.fn();
+  const onError = vi.fn<(error: ApiError) => void>();
   const fetch = vi
     .fn<Fetch>(async () => Response.json(ANSWER))
     .mockImplementationOnce(async () => {
@@ -25,7 +26,7 @@ function openClient() {
 
 /** States of a promise so far. */
 function watch(call: Promise<unknown>) {
-  const seen = vi.fn();
+  const seen = vi.fn<(state: string, value: unknown) => void>();
   call.then(
     (value) => seen('resolved', value),
     (error: Error) => seen('rejected', error.name),
@@ -74,7 +75,7 @@ test('a call that fails before the page is hidden waits until it is certain that
 });
 
 test('a refusal of the server is not held back', async () => {
-  const onError = vi.fn();
+  const onError = vi.fn<(error: ApiError) => void>();
   const fetch: Fetch = async () => Response.json({ ...ANSWER, success: false, code: 401 }, { status: 401 });
   const client = createClient({ session: signedInSession(), fetch, onError });
   fire('pagehide');
