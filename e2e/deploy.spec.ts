@@ -44,8 +44,14 @@ test('the steps of the container file give a server that starts from production 
   const [, , script] = listOf('CMD(?= \\["node", "-e")');
   const isHealthy = () => spawnSync(process.execPath, ['-e', script!], { env }).status === 0;
   await expect.poll(isHealthy, { timeout: 60_000 }).toBe(true);
-  const page = await fetch(`http://127.0.0.1:${port}/`);
-  expect(await page.text()).toContain('<!doctype html>');
+  const url = `http://127.0.0.1:${port}`;
+  const page = await (await fetch(url)).text();
+  expect(page).toContain('<!doctype html>');
+  for (const encoding of ['br', 'gzip']) {
+    const asset = await fetch(url + /src="(.+?)"/.exec(page)![1]!, { headers: { 'accept-encoding': encoding } });
+    expect(asset.headers.get('content-encoding')).toBe(encoding);
+    expect(await asset.text()).toContain('import');
+  }
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(isHealthy()).toBe(false);

@@ -1,12 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressedFiles } from './compressedFiles.ts';
 import { pdfFiles } from './pdfFiles.ts';
 
 export default defineConfig({
-  plugins: [react(), pdfFiles()],
+  plugins: [react(), pdfFiles(), compressedFiles()],
   resolve: { conditions: ['@gezi/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',
+    // Compressed files are written beside the others.
+    reportCompressedSize: false,
     // What hardly ever changes gets names of its own, so that a release does not fetch it again.
     rolldownOptions: {
       output: {

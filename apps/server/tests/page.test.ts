@@ -2,17 +2,23 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from './support/startTestServer';
 
 let server: TestServer;
 let webRoot: string;
+const SCRIPT = `console.log(${'"x",'.repeat(1000)}1)`;
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'gezi-page-'));
   await mkdir(join(webRoot, 'assets'));
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><head><title>格子</title></head>');
   await writeFile(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await writeFile(join(webRoot, 'assets/index-abc123.js'), `console.log(${'"x",'.repeat(1000)}1)`);
+  const script = join(webRoot, 'assets/index-abc123.js');
+  await writeFile(script, SCRIPT);
+  await writeFile(`${script}.br`, brotliCompressSync(SCRIPT));
+  await writeFile(`${script}.gz`, gzipSync(SCRIPT));
+  await writeFile(join(webRoot, 'assets/font-abc123.ttf'), SCRIPT);
   server = await startTestServer({ webRoot });
 });
 afterAll(async () => {
@@ -76,13 +82,70 @@ describe('the page', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  test('compresses assets if accepted', async () => {
-    const answer = await get('/assets/index-abc123.js', { 'accept-encoding': 'gzip, br' });
-    expect(['br', 'gzip']).toContain(answer.headers['content-encoding']);
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+  test.each<[string | undefined, keyof typeof decoders]>([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['*', 'gzip'],
+    ['deflate', 'identity'],
+    ['identity', 'identity'],
+    [undefined, 'identity'],
+  ])('sends an asset to a client that accepts %s as %s', async (accepted, encoding) => {
+    const headers: Record<string, string> = accepted === undefined ? {} : { 'accept-encoding': accepted };
+    const answer = await get('/assets/index-abc123.js', headers);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      'content-length': String(answer.rawPayload.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(decoders[encoding](answer.rawPayload).toString()).toBe(SCRIPT);
+  });
+
+  test('sends an asset without compressed copies as it is', async () => {
+    const answer = await get('/assets/font-abc123.ttf', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.body).toBe(SCRIPT);
+  });
+
+  test('revalidates a compressed asset', async () => {
+    const encodings = ['br', 'gzip', 'identity'];
+    const etags = await Promise.all(
+      encodings.map(async (encoding) => {
+        const headers = { 'accept-encoding': encoding };
+        const etag = String((await get('/assets/index-abc123.js', headers)).headers.etag);
+        const again = await get('/assets/index-abc123.js', { ...headers, 'if-none-match': etag });
+        expect(again.statusCode).toBe(304);
+        expect(again.headers.vary).toBe('accept-encoding');
+        expect(again.body).toBe('');
+        return etag;
+      }),
+    );
+    expect(new Set(etags).size).toBe(encodings.length);
+  });
+
+  test('answers HEAD for a compressed asset', async () => {
+    const url = '/assets/index-abc123.js';
+    const answer = await server.app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': String(brotliCompressSync(SCRIPT).length),
+    });
+    expect(answer.body).toBe('');
+  });
+
+  test('compresses the page if it is large and a client accepts that', async () => {
+    const demoPage = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(demoPage.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(demoPage.rawPayload).toString()).toBe((await get('/')).body);
   });
 
   test.each([
     '/assets/old-123.js',
+    '/assets/index-abc123.js.br',
+    '/assets/index-abc123.js.gz',
     '/nothing.png',
     '/api/nothing',
     '/api',

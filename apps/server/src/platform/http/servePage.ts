@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { anyone } from '@gezi/domain';
@@ -11,8 +10,8 @@ import { unknownPath } from './refusal';
 import { isData } from './securityHeaders';
 
 const YEAR = 31_536_000;
-/** Files are compressed when sent; higher levels take longer than they save. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Names of compressed copies that the build writes; clients ask for the original. */
+const COMPRESSED = /\.(br|gz)$/;
 
 interface ServePageOptions {
   /** Folder with `index.html`; without that file every unknown path is answered with JSON. */
@@ -30,18 +29,17 @@ export async function servePage(app: FastifyInstance, { root, settings }: ServeP
   app.setNotFoundHandler((_request, reply) => sendUnknown(reply));
   const files = listFiles(root);
   const hasPage = files.has('/index.html');
-  // Also provides `sendFile` for uploaded files, which are in another folder.
-  await app.register(fastifyStatic, { root: hasPage ? root : import.meta.dirname, serve: false, index: false });
   if (!hasPage) return;
+  await app.register(fastifyStatic, { root, serve: false, index: false, preCompressed: true });
   const page = withSettings(readFileSync(join(root, 'index.html'), 'utf8'), settings);
-  await app.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'], brotliOptions: BROTLI });
-  app.get('/*', { config: { access: anyone }, compress: { threshold: 1024 } }, (request, reply) => {
+  await app.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'] });
+  app.get('/*', { config: { access: anyone } }, (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     if (isData(path)) return sendUnknown(reply);
     if (files.has(path) && path !== '/index.html') return sendAsset(reply, root, path);
     // A missing file must not be answered with the page.
     if (extname(path) && path !== '/index.html') return sendUnknown(reply);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').compress(page);
   });
 }
 
@@ -60,7 +58,8 @@ function listFiles(root: string): Set<string> {
     return new Set(
       entries
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/')),
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
+        .filter((path) => !COMPRESSED.test(path)),
     );
   } catch {
     return new Set();
