@@ -86,7 +86,8 @@ async function startNode(one) {
       DATABASE_URL: databaseUrl,
       CAPTCHA_MODE: 'any',
       TRUST_PROXY: '127.0.0.1',
-      DRAIN_SECONDS: '2',
+      // Longer than the proxy takes to notice, also on a busy machine.
+      DRAIN_SECONDS: '5',
     },
   });
   nodes.set(one, { child, ended: new Promise((resolve) => child.once('exit', resolve)) });
