@@ -22,7 +22,7 @@ export function ScorePage() {
       client.call(viewBidsToScore, { taskId }, { signal, silent: queries.getQueryData(queryKey) === undefined }),
     enabled: taskId !== '',
     staleTime: Infinity,
-    // What the expert enters stays over a refetch.
+    // A refetch does not replace the entered scores.
     meta: { isOpenDocument: true },
     gcTime: 0,
   });

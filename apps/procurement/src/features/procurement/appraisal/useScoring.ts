@@ -3,7 +3,7 @@ import { useClient } from '@gezi/client';
 import { listExpertTasks, saveScores, submitScores, type BidsToScore } from '@gezi/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { invalidate } from '../../../crud/invalidate';
 import { todosQuery } from '../../../crud/todosQuery';
 import { useDocumentCall } from '../../../documents/useDocumentCall';
@@ -24,7 +24,9 @@ export function useScoring({ task, itemList, supplierDetail }: BidsToScore, onRe
   const [isDirty, setDirty] = useState(false);
   const [isUploading, setUploading] = useState(false);
   const askToSubmit = useMissingQuestion();
-  const entries = scoreEntries(supplierDetail, itemList).map((row) => entered[row.id] ?? row);
+  // Rows that are not entered stay the same objects for the grid.
+  const stored = useMemo(() => scoreEntries(supplierDetail, itemList), [supplierDetail, itemList]);
+  const entries = stored.map((row) => entered[row.id] ?? row);
   const missing = missingCells(entries, itemList);
   const isValid = entries.every((entry) => itemList.every(({ itemId }) => isScoreCell(entry[scoreKey(itemId)])));
 
@@ -63,8 +65,8 @@ export function useScoring({ task, itemList, supplierDetail }: BidsToScore, onRe
     setUploading,
     change: (id: string, values: Partial<ScoreEntry>) => {
       setDirty(true);
-      const stored = entries.find((row) => row.id === id);
-      setEntered((rows) => ({ ...rows, [id]: { ...stored, ...rows[id], ...values } as ScoreEntry }));
+      const row = stored.find((one) => one.id === id);
+      setEntered((rows) => ({ ...rows, [id]: { ...(rows[id] ?? row), ...values } as ScoreEntry }));
     },
     save: () => {
       if (!isReady()) return;
