@@ -3,6 +3,8 @@ import { startBareServer } from './startBareServer.mjs';
 
 /** Rounds of each figure, real and bare in turn, so that both meet the same load of the machine. */
 const ROUNDS = 3;
+/** Seconds of each figure before its rounds: Node takes some 15 s to compile the functions of a save. */
+const WARM_UP = 15;
 
 /**
  * Measures the real server against `bareServer.mjs` on the same PostgreSQL.
@@ -16,6 +18,7 @@ export async function compareBare(server, requests, seconds) {
   try {
     const figures = {};
     for (const key of ['reading', 'byState', 'byNumber', 'saving']) {
+      for (const { api } of [server, bare]) await load({ ...(await requests[key](api)), seconds: WARM_UP });
       const rounds = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const real = await measure(server, requests[key]);
