@@ -7,20 +7,20 @@ import { SharedTransactions, type SharedWork } from './SharedTransactions';
  * Transactions of which each waits for a connection.
  *
  * @param connect resolves once there is one
- * @param committed resolves once the commits are answered
+ * @param written resolves once the writes and the commits are answered
  */
-function transactionsAfter(connect: () => Promise<void>, committed?: Promise<void>) {
+function transactionsAfter(connect: () => Promise<void>, written?: Promise<void>) {
   const sizes: number[] = [];
   let begun = 0;
   const shared = new SharedTransactions({
-    async shared(take, onCommit) {
+    async shared(take, onWrite) {
       begun += 1;
       await connect();
       const works = take();
       sizes.push(works.length);
       const results = await Promise.all(works.map(async ({ work }: SharedWork) => ({ value: await work() })));
-      onCommit();
-      await committed;
+      onWrite();
+      await written;
       return results;
     },
     alone: (work) => work(),
@@ -73,19 +73,19 @@ test('beside a running transaction, only a full one begins', async () => {
   expect(sizes).toEqual([2, 16, 1]);
 });
 
-test('the next one begins when the commit is sent, with half of the works', async () => {
+test('the next one begins when the first write is sent, with half of the works', async () => {
   let answer!: () => void;
-  const committed = new Promise<void>((resolve) => (answer = resolve));
-  const { shared, sizes } = transactionsAfter(() => Promise.resolve(), committed);
-  let commit!: () => void;
-  const isReady = new Promise<void>((resolve) => (commit = resolve));
+  const written = new Promise<void>((resolve) => (answer = resolve));
+  const { shared, sizes } = transactionsAfter(() => Promise.resolve(), written);
+  let write!: () => void;
+  const isReady = new Promise<void>((resolve) => (write = resolve));
   const works = ['a', 'b'].map((name) => shared.run(name, () => isReady));
   await pause(1);
   for (const name of ['c', 'd', 'e', 'f']) works.push(shared.run(name, () => Promise.resolve()));
   await pause(1);
   expect(sizes).toEqual([2]);
-  commit();
-  // The last one waits: there are fewer than half of those that are about to be answered.
+  write();
+  // The last one waits: there are fewer than those that are about to be answered.
   await expect.poll(() => sizes).toEqual([2, 3]);
   answer();
   await Promise.all(works);

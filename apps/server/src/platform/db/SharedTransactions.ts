@@ -6,7 +6,7 @@ import { TransactionTimeoutError } from './TransactionTimeoutError';
 const MAX_PARTS = 16;
 /**
  * Maximum number of transactions that run at a time. Works that come while one runs wait, and share the next one. It begins
- * when the commit is sent, or before if it is full.
+ * when that one begins to write, or before if it is full.
  */
 const MAX_RUNNING = 3;
 /** Milliseconds after which a transaction no longer lets others wait. */
@@ -31,10 +31,10 @@ interface Transactions {
    * Runs works in one transaction.
    *
    * @param take returns the works; called when there is a connection
-   * @param onCommit called when the commit is sent, if it is
+   * @param onWrite called when the first combined write is sent, or else the commit; not if there is neither
    * @returns results by work, if it was committed
    */
-  shared(take: () => readonly SharedWork[], onCommit: () => void): Promise<readonly PartResult[]>;
+  shared(take: () => readonly SharedWork[], onWrite: () => void): Promise<readonly PartResult[]>;
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -45,8 +45,8 @@ interface Transactions {
 export class SharedTransactions {
   private waiting = new Map<string, Member>();
   private running = 0;
-  /** Running transactions whose commit is not sent. */
-  private uncommitted = 0;
+  /** Running transactions that have not begun to write. */
+  private reading = 0;
   /** Parts of the running transactions. */
   private parts = 0;
   /** True while a transaction waits for its connection: it takes those that come meanwhile. */
@@ -79,27 +79,27 @@ export class SharedTransactions {
   }
 
   private mayBegin(): boolean {
-    const { running, uncommitted, parts, waiting, isConnecting } = this;
+    const { running, reading, parts, waiting, isConnecting } = this;
     if (waiting.size === 0 || isConnecting || running === MAX_RUNNING) return false;
     if (running === 0 || waiting.size >= MAX_PARTS) return true;
-    // Few works wait for those that come when the others are answered.
-    return uncommitted === 0 && waiting.size >= parts / 2;
+    // Fewer than those that run wait for the ones that come when these are answered.
+    return reading === 0 && waiting.size >= parts;
   }
 
   private async begin(): Promise<void> {
     this.running += 1;
-    this.uncommitted += 1;
+    this.reading += 1;
     this.isConnecting = true;
     let members: readonly Member[] | undefined;
     let timer: NodeJS.Timeout | undefined;
-    const onCommit = once(() => {
-      this.uncommitted -= 1;
+    const onWrite = once(() => {
+      this.reading -= 1;
       this.beginSoon();
     });
     const letOthersBegin = once(() => {
       this.running -= 1;
       this.parts -= members!.length;
-      onCommit();
+      onWrite();
       this.beginSoon();
     });
     const take = () => {
@@ -108,7 +108,7 @@ export class SharedTransactions {
       return (members = this.takeWaiting());
     };
     try {
-      const results = await this.transactions.shared(take, onCommit);
+      const results = await this.transactions.shared(take, onWrite);
       for (const [index, { settle }] of members!.entries()) settle(results[index]!);
     } catch (error) {
       // Without a connection none was taken.

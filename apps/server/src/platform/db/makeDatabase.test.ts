@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { CombinedStatement } from './CombinedStatement';
 import { defaultTimeLimits } from './Database';
 import { isDatabaseUnavailable } from './DatabaseUnavailableError';
 import { makeDatabase } from './makeDatabase';
@@ -63,6 +64,31 @@ test('a shared transaction begins while the one before commits', async () => {
   await expect.poll(() => sent).toEqual(['begin', 'commit', 'begin', 'commit']);
   for (const answer of commits) answer({ rows: [], command: 'COMMIT' });
   expect(await Promise.all([first, second])).toEqual([1, 2]);
+});
+
+test('a shared transaction begins while the one before writes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const write: CombinedStatement<string, void> = {
+    kind: 'write',
+    keyOf: () => '',
+    build: (inputs) => ({ sql: `update ${inputs.join()}`, params: [] }),
+    resultsOf: (_rows, inputs) => inputs.map(() => undefined),
+  };
+  const sent: string[] = [];
+  const updates: ((result: unknown) => void)[] = [];
+  const db = databaseAnswering((text) => {
+    sent.push(text);
+    if (text.startsWith('update')) return new Promise((resolve) => updates.push(resolve));
+    return Promise.resolve({ rows: [], command: text.toUpperCase() });
+  });
+  const edit = (name: string) => db.transaction(() => db.combine(write, name), { shares: name });
+  const edits = ['a', 'b'].map(edit);
+  await expect.poll(() => sent).toEqual(['begin', 'update a,b']);
+  edits.push(...['c', 'd'].map(edit));
+  await expect.poll(() => sent).toEqual(['begin', 'update a,b', 'begin', 'update c,d']);
+  for (const answer of updates) answer({ rows: [], command: 'UPDATE' });
+  await Promise.all(edits);
+  expect(sent.slice(4)).toEqual(['commit', 'commit']);
 });
 
 test('without an answer to «begin» nothing is written', async () => {

@@ -149,16 +149,18 @@ export function makeDatabase(engine: Engine): Database {
   }
 
   /** A transaction with a part for each of several works. */
-  function sharedTransaction(take: () => readonly SharedWork[], onCommit: () => void): Promise<PartResult[]> {
+  function sharedTransaction(take: () => readonly SharedWork[], onWrite: () => void): Promise<PartResult[]> {
     return outsideOfRequest(() =>
       outermostTransaction(
         async () => {
           const level = currentLevel()!;
           const works = take();
           if (works.length === 1) return [{ value: await runAs(works[0]!, level) }];
-          const combined = new CombinedCalls((statement, inputs) =>
-            levels.run(new Map([[pool, level]]), () => execute(statement, inputs, true)),
-          );
+          const combined = new CombinedCalls((statement, inputs) => {
+            const sent = levels.run(new Map([[pool, level]]), () => execute(statement, inputs, true));
+            if (statement.kind === 'write') onWrite();
+            return sent;
+          });
           const parts = await Promise.allSettled(works.map((work) => runPart(work, new SharedPart(level, combined))));
           combined.flush();
           return parts.map((part) => {
@@ -167,7 +169,7 @@ export function makeDatabase(engine: Engine): Database {
           });
         },
         {},
-        onCommit,
+        onWrite,
       ),
     );
   }
