@@ -1,7 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db';
 import { QuickDialect } from '../db/QuickDialect';
+import { quoted } from '../db/quoted';
 import type { ListQuery } from './listQuery';
 import { recentTotal } from './recentTotals';
 
@@ -26,22 +27,14 @@ export async function selectPage(
   { where, orderBy, size, offset }: Pick<ListQuery, 'where' | 'orderBy' | 'size' | 'offset'>,
   counted?: number,
 ): Promise<{ rows: Row[]; total: number | undefined }> {
-  const order = sql.join(orderBy, COMMA);
-  const { sql: text, params } = dialect.sqlToQuery(sql`
-    with matching as not materialized (select * from ${table} where ${where ?? TRUE}),
-      page as materialized (select id from matching as ${table} order by ${order} limit ${size} offset ${offset}),
-      found as (select count(*) from page)
-    select ${selection}, case
-        when (select count from found) < ${size} then ${offset} + (select count from found)
-        else coalesce(${sql.param(KNOWN)}::int, (select count(*) from matching))
-      end::int as ${sql.identifier(TOTAL)}
-    from ${table} where ${table.id} in (select id from page) order by ${order}`);
+  const params: unknown[] = [];
+  const condition = partText(where ?? TRUE, params);
+  const order = orderBy.map((part) => partText(part, params)).join(', ');
+  const text = pageText(table, selection, condition, order, params.length);
+  params.push(size, offset);
   const recent = recentTotal(db, { sql: text, params });
   const known = counted ?? recent.known;
-  const { rows } = await db.pool.query<Row>(
-    text,
-    params.map((value) => (value === KNOWN ? (known ?? null) : value)),
-  );
+  const { rows } = await db.pool.query<Row>(text, [...params, known ?? null]);
   const [first] = rows;
   if (!first) return { rows, total: offset === 0 ? 0 : counted };
   const total = first[TOTAL] as number;
@@ -51,7 +44,43 @@ export async function selectPage(
 }
 
 const dialect = new QuickDialect();
-const COMMA = sql`, `;
 const TRUE = sql`true`;
-/** Stands for the known total in the values of the statement. */
-const KNOWN = {};
+/** Maximum number of texts for a selection; data rules may have any number. */
+const MAX_TEXTS = 100;
+
+/** Text of a part of a statement. @param params those of the parts before; the values of this one are added */
+function partText(part: SQL, params: unknown[]): string {
+  const statement = { sql: '', params };
+  dialect.append(statement, part);
+  return statement.sql;
+}
+
+const keptTexts = new WeakMap<SQL, Map<string, string>>();
+
+/**
+ * Text of the statement. It is kept, because others find what they know of a statement by its long text.
+ *
+ * @param count number of the parameters before size, offset and known total
+ */
+function pageText(table: PgTable, selection: SQL, condition: string, order: string, count: number): string {
+  let texts = keptTexts.get(selection);
+  if (!texts) keptTexts.set(selection, (texts = new Map()));
+  const key = `${condition} order by ${order}`;
+  let text = texts.get(key);
+  if (text === undefined) {
+    const [size, offset, known] = [1, 2, 3].map((place) => `$${count + place}`);
+    const name = quoted(getTableName(table));
+    text = `
+    with matching as not materialized (select * from ${name} where ${condition}),
+      page as materialized (select id from matching as ${name} order by ${order} limit ${size} offset ${offset}),
+      found as (select count(*) from page)
+    select ${partText(selection, [])}, case
+        when (select count from found) < ${size} then ${offset} + (select count from found)
+        else coalesce(${known}::int, (select count(*) from matching))
+      end::int as ${quoted(TOTAL)}
+    from ${name} where ${name}.id in (select id from page) order by ${order}`;
+    if (texts.size >= MAX_TEXTS) texts.clear();
+    texts.set(key, text);
+  }
+  return text;
+}
