@@ -67,7 +67,11 @@ const SUFFIX = /_(?:begin|end|MultiString)$/;
 
 /** Columns that members of a request filter, since a list has many more. */
 function namedColumns(columns: Columns, request: ListRequest): Columns {
-  const names = Object.keys(request).flatMap((name) => [name, name.replace(SUFFIX, '')]);
-  const known = [...new Set(names)].filter((name) => Object.hasOwn(columns, name));
-  return Object.fromEntries(known.map((name) => [name, columns[name]!]));
+  const named: Record<string, Columns[string]> = {};
+  for (const member of Object.keys(request)) {
+    for (const name of [member, member.replace(SUFFIX, '')]) {
+      if (Object.hasOwn(columns, name)) named[name] = columns[name]!;
+    }
+  }
+  return named;
 }
