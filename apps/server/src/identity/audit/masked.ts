@@ -1,3 +1,5 @@
+import { keep } from '../../platform/kit/keep';
+
 const SECRET = /password|passwd|salt|secret|token/i;
 const MASK = '******';
 /** Maximum number of remembered names; form designers may invent many. */
@@ -38,12 +40,4 @@ function maskedItems(items: readonly unknown[]): readonly unknown[] {
   return copy ?? items;
 }
 
-function isSecret(name: string): boolean {
-  let isOne = secretNames.get(name);
-  if (isOne === undefined) {
-    isOne = SECRET.test(name);
-    if (secretNames.size >= MAX_NAMES) secretNames.clear();
-    secretNames.set(name, isOne);
-  }
-  return isOne;
-}
+const isSecret = (name: string): boolean => keep(secretNames, name, MAX_NAMES, () => SECRET.test(name));

@@ -1,3 +1,5 @@
+import { keep } from '../kit/keep';
+
 /** Counts the changes that this process has committed, also by table. */
 export class ChangeCounts {
   private all = 0;
@@ -31,11 +33,17 @@ const ANY_TABLE = '';
  */
 export function changedTable(text: string, command: string): string | undefined {
   if (READING.has(command)) return undefined;
-  if (command === 'SELECT') return CHANGES_WITHIN.test(text) ? ANY_TABLE : undefined;
+  if (command === 'SELECT') return BEGINS_WITH.test(text) && changesWithin(text) ? ANY_TABLE : undefined;
   return /^\s*(?:insert into|update) "(\w+)"/i.exec(text)?.[1] ?? ANY_TABLE;
 }
 
 /** A cursor takes no statement that changes rows. */
 const READING = new Set(['DECLARE', 'FETCH', 'CLOSE', 'EXPLAIN']);
 
-const CHANGES_WITHIN = /^\s*with\b[^]*\b(?:insert into|update|delete from) "/i;
+const BEGINS_WITH = /^\s*with\b/i;
+const CHANGES_WITHIN = /\b(?:insert into|update|delete from) "/i;
+/** Maximum number of texts; looking up a long one is much faster than searching it. */
+const MAX_TEXTS = 500;
+const kept = new Map<string, boolean>();
+
+const changesWithin = (text: string): boolean => keep(kept, text, MAX_TEXTS, () => CHANGES_WITHIN.test(text));

@@ -80,6 +80,17 @@ export function textOf(part: SQL | undefined): string {
   return JSON.stringify([sql, params]);
 }
 
+/**
+ * Text of a part of a statement, which needs no objects for the parts around it.
+ *
+ * @param params values of the parts before; those of this one are added
+ */
+export function partText(part: SQL, params: unknown[]): string {
+  const statement = { sql: '', params };
+  dialect.append(statement, part);
+  return statement.sql;
+}
+
 /** Number of parameters before those of the chunk that drizzle converts. */
 let earlierParams = 0;
 

@@ -1,4 +1,5 @@
 import { fillPlaceholders, type Query, type SQL } from 'drizzle-orm';
+import { keep } from '../kit/keep';
 import type { CombinedStatement } from './CombinedStatement';
 import { QuickDialect } from './QuickDialect';
 
@@ -23,11 +24,7 @@ export function preparedText<Input>({
   const texts = new Map<string, Query>();
   return (inputs, isShared) => {
     const key = keyOf(inputs, isShared);
-    let text = texts.get(key);
-    if (!text) {
-      if (texts.size >= MAX_TEXTS) texts.clear();
-      texts.set(key, (text = dialect.sqlToQuery(statement(inputs, isShared))));
-    }
+    const text = keep(texts, key, MAX_TEXTS, () => dialect.sqlToQuery(statement(inputs, isShared)));
     return { sql: text.sql, params: fillPlaceholders(text.params, valuesOf(inputs)) };
   };
 }

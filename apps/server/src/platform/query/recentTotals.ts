@@ -1,5 +1,6 @@
 import type { Query } from 'drizzle-orm';
 import type { Database } from '../db';
+import { keep } from '../kit/keep';
 
 /** Milliseconds for which a total may miss what another server has changed. */
 const MAX_AGE = 5_000;
@@ -56,12 +57,7 @@ export function recentTotal(
 function countedStatement(db: Database, text: string): CountedStatement {
   let known = statements.get(db);
   if (!known) statements.set(db, (known = new Map()));
-  let statement = known.get(text);
-  if (!statement) {
-    if (known.size >= MAX_STATEMENTS) known.clear();
-    known.set(text, (statement = { tables: tablesOf(text), totals: new Map() }));
-  }
-  return statement;
+  return keep(known, text, MAX_STATEMENTS, () => ({ tables: tablesOf(text), totals: new Map() }));
 }
 
 const tablesOf = (text: string) => [

@@ -1,8 +1,9 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db';
-import { QuickDialect } from '../db/QuickDialect';
+import { partText } from '../db/QuickDialect';
 import { quoted } from '../db/quoted';
+import { keep } from '../kit/keep';
 import type { ListQuery } from './listQuery';
 import { recentTotal } from './recentTotals';
 
@@ -43,17 +44,9 @@ export async function selectPage(
   return { rows: rows.map(({ [TOTAL]: _total, ...row }) => row), total };
 }
 
-const dialect = new QuickDialect();
 const TRUE = sql`true`;
 /** Maximum number of texts for a selection; data rules may have any number. */
 const MAX_TEXTS = 100;
-
-/** Text of a part of a statement. @param params those of the parts before; the values of this one are added */
-function partText(part: SQL, params: unknown[]): string {
-  const statement = { sql: '', params };
-  dialect.append(statement, part);
-  return statement.sql;
-}
 
 const keptTexts = new WeakMap<SQL, Map<string, string>>();
 
@@ -65,12 +58,10 @@ const keptTexts = new WeakMap<SQL, Map<string, string>>();
 function pageText(table: PgTable, selection: SQL, condition: string, order: string, count: number): string {
   let texts = keptTexts.get(selection);
   if (!texts) keptTexts.set(selection, (texts = new Map()));
-  const key = `${condition} order by ${order}`;
-  let text = texts.get(key);
-  if (text === undefined) {
+  return keep(texts, `${condition} order by ${order}`, MAX_TEXTS, () => {
     const [size, offset, known] = [1, 2, 3].map((place) => `$${count + place}`);
     const name = quoted(getTableName(table));
-    text = `
+    return `
     with matching as not materialized (select * from ${name} where ${condition}),
       page as materialized (select id from matching as ${name} order by ${order} limit ${size} offset ${offset}),
       found as (select count(*) from page)
@@ -79,8 +70,5 @@ function pageText(table: PgTable, selection: SQL, condition: string, order: stri
         else coalesce(${known}::int, (select count(*) from matching))
       end::int as ${quoted(TOTAL)}
     from ${name} where ${name}.id in (select id from page) order by ${order}`;
-    if (texts.size >= MAX_TEXTS) texts.clear();
-    texts.set(key, text);
-  }
-  return text;
+  });
 }

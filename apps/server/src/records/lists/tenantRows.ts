@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import {
@@ -12,13 +12,15 @@ import {
   type CombinedStatement,
   type Database,
 } from '../../platform/db';
-import { textOf } from '../../platform/db/QuickDialect';
+import { partText, textOf } from '../../platform/db/QuickDialect';
+import { quoted } from '../../platform/db/quoted';
 import type { Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
 import type { RowScope } from '../../identity/rights/dataRules';
 import { texts } from '../../platform/texts';
 import { isReadAlike, jsonValues, readValues } from '../../platform/db/columnList';
 import { createdBy } from '../../platform/db/createdBy';
+import { keep } from '../../platform/kit/keep';
 
 /** Columns set by the server. */
 export type ServerColumn = 'id' | 'createBy' | 'createTime' | 'updateBy' | 'updateTime' | 'sysOrgCode' | 'tenantId';
@@ -47,6 +49,7 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
   const columns: Shown = options.columns ?? getTableColumns<RowTable>(table);
   const names = Object.keys(columns);
   const values = isReadAlike(columns) ? jsonValues(Object.values(columns), 'texts') : undefined;
+  const foundTexts = new WeakMap<object, Map<string, string>>();
   const lockRows = values && columns.id && rowLock();
   const isRow = (caller: Caller, id: string) => and(scope(caller), eq(table.id, id));
   const isOneOf = (caller: Caller, ids: readonly string[]) => and(scope(caller), inArray(table.id, [...ids]));
@@ -56,7 +59,7 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
   /** @param lock locks the row until the transaction ends */
   async function find(caller: Caller, id: string, lock = false): Promise<Row | undefined> {
     if (lock && lockRows) return (await db.combine(lockRows, { caller, id })) as Row | undefined;
-    if (values) return findWith(caller, id, {}, lock);
+    if (values) return findWith(caller, id, NOTHING, lock);
     const query = db.orm
       .select(columns)
       .from(table as PgTable)
@@ -65,17 +68,31 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
     return row as Row | undefined;
   }
 
-  /** A row with values of other tables in the same statement, which a lock does not wait for. */
+  /**
+   * A row with values of other tables in the same statement, which a lock does not wait for.
+   *
+   * @param more without parameters
+   */
   async function findWith<More extends Readonly<Record<string, SQL>>>(
     caller: Caller,
     id: string,
     more: More,
     lock = false,
   ): Promise<(Row & { [Name in keyof More]: unknown }) | undefined> {
-    const { rows } = await db.orm.execute(
-      sql`select ${listWith(more)} from ${table} where ${isRow(caller, id)}${lock ? FOR_UPDATE : NOTHING}`,
-    );
+    const params: unknown[] = [];
+    const condition = partText(isRow(caller, id)!, params);
+    const { rows } = await db.pool.query(foundText(condition, more, lock), params);
     return rows[0] && (rowOf(rows[0] as SelectedRow) as Row & { [Name in keyof More]: unknown });
+  }
+
+  /** Text of the statement of {@link findWith}, which is kept, see `selectPage`. */
+  function foundText(condition: string, more: Readonly<Record<string, SQL>>, lock: boolean): string {
+    let texts = foundTexts.get(more);
+    if (!texts) foundTexts.set(more, (texts = new Map()));
+    return keep(texts, `${condition}${lock}`, MAX_TEXTS, () => {
+      const selected = partText(listWith(more), []);
+      return `select ${selected} from ${quoted(getTableName(table))} where ${condition}${lock ? ' for update' : ''}`;
+    });
   }
 
   /** Saves a row and reads it as {@link findWith} does. @param more may name the columns of the table */
@@ -209,4 +226,6 @@ const givenMembers = (table: RowTable, members: SavedRow['members']): SavedRow['
 
 const FOR_UPDATE = sql` for update`;
 const FOR_UPDATE_SKIP = sql` for update skip locked`;
-const NOTHING = sql``;
+const NOTHING = {};
+/** Maximum number of texts; data rules may have any number. */
+const MAX_TEXTS = 100;
