@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { SQL } from 'drizzle-orm';
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -6,7 +5,7 @@ import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { ChangeCounts, changedTable } from './ChangeCounts';
 import type { Database, Orm, SqlPool, StatementObserver, TimeLimits, TransactionOptions } from './Database';
 import { expectDatabase } from './DatabaseUnavailableError';
-import { outsideOfRequest, requestContext } from '../kit/requestContext';
+import { inLevels, outsideOfRequest, requestContext, runningLevels } from '../kit/requestContext';
 import { CombinedCalls } from './CombinedCalls';
 import type { CombinedStatement } from './CombinedStatement';
 import { isRead, isSelect } from './isRead';
@@ -35,9 +34,6 @@ interface Engine {
   close(): Promise<void>;
 }
 
-/** Levels of the running code by pool. One storage for all databases: Node visits each one whenever a promise is made. */
-const levels = new AsyncLocalStorage<ReadonlyMap<pg.Pool, Level>>();
-
 /** Adds transactions and drizzle to a pool. */
 export function makeDatabase(engine: Engine): Database {
   const { kind, pool, limits } = engine;
@@ -49,7 +45,7 @@ export function makeDatabase(engine: Engine): Database {
 
   /** The level of the running code; undefined outside of transactions and after their end. */
   function currentLevel(): Level | undefined {
-    const level = levels.getStore()?.get(pool);
+    const level = runningLevels()?.get(pool) as Level | undefined;
     return level && !level.isOver && !level.root.isOver ? level : undefined;
   }
 
@@ -78,8 +74,8 @@ export function makeDatabase(engine: Engine): Database {
 
   async function runAt<T>(level: Level, work: () => Promise<T>): Promise<T> {
     // Awaited inside: drizzle starts a statement when it is awaited, which must happen at this level.
-    const running = new Map(levels.getStore()).set(pool, level);
-    const result = await levels.run(running, async () => await work());
+    const running = new Map(runningLevels()).set(pool, level);
+    const result = await inLevels(running, async () => await work());
     if (level.isFailed) throw new Error('a part of the transaction failed: it was rolled back');
     return result;
   }
@@ -157,7 +153,7 @@ export function makeDatabase(engine: Engine): Database {
           const works = take();
           if (works.length === 1) return [{ value: await runAs(works[0]!, level) }];
           const combined = new CombinedCalls((statement, inputs) => {
-            const sent = levels.run(new Map([[pool, level]]), () => execute(statement, inputs, true));
+            const sent = inLevels(new Map([[pool, level]]), () => execute(statement, inputs, true));
             if (statement.kind === 'write') onWrite();
             return sent;
           });

@@ -10,11 +10,22 @@ export interface RequestContext {
   isBulk?: boolean;
 }
 
-// One storage for all members: Node visits each storage whenever a promise is made.
-const storage = new AsyncLocalStorage<RequestContext | undefined>();
+/** Levels of transactions by database, see `makeDatabase`. */
+type Levels = ReadonlyMap<object, unknown>;
+
+interface RunContext {
+  request?: RequestContext | undefined;
+  levels?: Levels | undefined;
+}
+
+// One storage for all members: before version 24, Node visits each storage whenever a promise is made.
+const storage = new AsyncLocalStorage<RunContext>();
 
 /** The current request; undefined in jobs and other work that the server does by itself. */
-export const requestContext = (): RequestContext | undefined => storage.getStore();
+export const requestContext = (): RequestContext | undefined => storage.getStore()?.request;
+
+/** The levels that the running code belongs to; undefined outside of transactions. */
+export const runningLevels = (): Levels | undefined => storage.getStore()?.levels;
 
 /**
  * Lets the statements of other requests go first from now on, where all share one connection. For imports, exports and
@@ -27,7 +38,10 @@ export function letOthersFirst(): void {
 
 /** Runs `work` and its asynchronous calls in the context of a request. */
 export const inRequestContext = <T>(context: RequestContext | undefined, work: () => T): T =>
-  storage.run(context, work);
+  storage.run({ ...storage.getStore(), request: context }, work);
+
+/** Runs `work` and its asynchronous calls in levels of transactions. */
+export const inLevels = <T>(levels: Levels, work: () => T): T => storage.run({ ...storage.getStore(), levels }, work);
 
 /** Runs `work`, which continues after the current request, without a request. */
-export const outsideOfRequest = <T>(work: () => T): T => storage.run(undefined, work);
+export const outsideOfRequest = <T>(work: () => T): T => inRequestContext(undefined, work);
