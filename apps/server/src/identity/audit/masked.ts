@@ -1,11 +1,10 @@
-import { keep } from '../../platform/kit/keep';
+import { keptTest } from '../../platform/kit/keptTest';
 
-const SECRET = /password|passwd|salt|secret|token/i;
 const MASK = '******';
 /** Maximum number of remembered names; form designers may invent many. */
 const MAX_NAMES = 10_000;
 
-const secretNames = new Map<string, boolean>();
+const isSecret = keptTest(/password|passwd|salt|secret|token/i, MAX_NAMES);
 
 /**
  * Masks members whose names suggest a password, token or other secret, at any depth.
@@ -39,5 +38,3 @@ function maskedItems(items: readonly unknown[]): readonly unknown[] {
   }
   return copy ?? items;
 }
-
-const isSecret = (name: string): boolean => keep(secretNames, name, MAX_NAMES, () => SECRET.test(name));

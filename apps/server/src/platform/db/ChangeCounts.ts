@@ -1,4 +1,4 @@
-import { keep } from '../kit/keep';
+import { keptTest } from '../kit/keptTest';
 
 /** Counts the changes that this process has committed, also by table. */
 export class ChangeCounts {
@@ -41,9 +41,4 @@ export function changedTable(text: string, command: string): string | undefined 
 const READING = new Set(['DECLARE', 'FETCH', 'CLOSE', 'EXPLAIN']);
 
 const BEGINS_WITH = /^\s*with\b/i;
-const CHANGES_WITHIN = /\b(?:insert into|update|delete from) "/i;
-/** Maximum number of texts; looking up a long one is much faster than searching it. */
-const MAX_TEXTS = 500;
-const kept = new Map<string, boolean>();
-
-const changesWithin = (text: string): boolean => keep(kept, text, MAX_TEXTS, () => CHANGES_WITHIN.test(text));
+const changesWithin = keptTest(/\b(?:insert into|update|delete from) "/i, 500);

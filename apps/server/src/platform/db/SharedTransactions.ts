@@ -82,7 +82,7 @@ export class SharedTransactions {
     const { running, reading, parts, waiting, isConnecting } = this;
     if (waiting.size === 0 || isConnecting || running === MAX_RUNNING) return false;
     if (running === 0 || waiting.size >= MAX_PARTS) return true;
-    // Fewer than those that run wait for the ones that come when these are answered.
+    // Fewer would make small transactions. They wait until those that run are answered.
     return reading === 0 && waiting.size >= parts;
   }
 

@@ -1,9 +1,9 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db';
+import { keptTexts } from '../db/keptTexts';
 import { partText } from '../db/QuickDialect';
 import { quoted } from '../db/quoted';
-import { keep } from '../kit/keep';
 import type { ListQuery } from './listQuery';
 import { recentTotal } from './recentTotals';
 
@@ -45,20 +45,15 @@ export async function selectPage(
 }
 
 const TRUE = sql`true`;
-/** Maximum number of texts for a selection; data rules may have any number. */
-const MAX_TEXTS = 100;
-
-const keptTexts = new WeakMap<SQL, Map<string, string>>();
+const keptText = keptTexts();
 
 /**
- * Text of the statement. It is kept, because others find what they know of a statement by its long text.
+ * Text of the statement.
  *
  * @param count number of the parameters before size, offset and known total
  */
 function pageText(table: PgTable, selection: SQL, condition: string, order: string, count: number): string {
-  let texts = keptTexts.get(selection);
-  if (!texts) keptTexts.set(selection, (texts = new Map()));
-  return keep(texts, `${condition} order by ${order}`, MAX_TEXTS, () => {
+  return keptText(selection, `${condition} order by ${order}`, () => {
     const [size, offset, known] = [1, 2, 3].map((place) => `$${count + place}`);
     const name = quoted(getTableName(table));
     return `

@@ -20,7 +20,7 @@ import type { RowScope } from '../../identity/rights/dataRules';
 import { texts } from '../../platform/texts';
 import { isReadAlike, jsonValues, readValues } from '../../platform/db/columnList';
 import { createdBy } from '../../platform/db/createdBy';
-import { keep } from '../../platform/kit/keep';
+import { keptTexts } from '../../platform/db/keptTexts';
 
 /** Columns set by the server. */
 export type ServerColumn = 'id' | 'createBy' | 'createTime' | 'updateBy' | 'updateTime' | 'sysOrgCode' | 'tenantId';
@@ -49,7 +49,7 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
   const columns: Shown = options.columns ?? getTableColumns<RowTable>(table);
   const names = Object.keys(columns);
   const values = isReadAlike(columns) ? jsonValues(Object.values(columns), 'texts') : undefined;
-  const foundTexts = new WeakMap<object, Map<string, string>>();
+  const keptText = keptTexts();
   const lockRows = values && columns.id && rowLock();
   const isRow = (caller: Caller, id: string) => and(scope(caller), eq(table.id, id));
   const isOneOf = (caller: Caller, ids: readonly string[]) => and(scope(caller), inArray(table.id, [...ids]));
@@ -85,11 +85,9 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
     return rows[0] && (rowOf(rows[0] as SelectedRow) as Row & { [Name in keyof More]: unknown });
   }
 
-  /** Text of the statement of {@link findWith}, which is kept, see `selectPage`. */
+  /** Text of the statement of {@link findWith}. */
   function foundText(condition: string, more: Readonly<Record<string, SQL>>, lock: boolean): string {
-    let texts = foundTexts.get(more);
-    if (!texts) foundTexts.set(more, (texts = new Map()));
-    return keep(texts, `${condition}${lock}`, MAX_TEXTS, () => {
+    return keptText(more, `${condition}${lock}`, () => {
       const selected = partText(listWith(more), []);
       return `select ${selected} from ${quoted(getTableName(table))} where ${condition}${lock ? ' for update' : ''}`;
     });
@@ -227,5 +225,3 @@ const givenMembers = (table: RowTable, members: SavedRow['members']): SavedRow['
 const FOR_UPDATE = sql` for update`;
 const FOR_UPDATE_SKIP = sql` for update skip locked`;
 const NOTHING = {};
-/** Maximum number of texts; data rules may have any number. */
-const MAX_TEXTS = 100;
