@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import type pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CombinedStatement } from './CombinedStatement';
@@ -11,7 +12,14 @@ function databaseAnswering(answer: (text: string) => Promise<unknown>) {
     on: () => undefined,
     off: () => undefined,
     release: () => undefined,
-    query: (statement: string | { text: string }) => answer(typeof statement === 'string' ? statement : statement.text),
+    query(
+      statement: string | { text: string },
+      _values?: unknown,
+      callback?: (error: unknown, result?: unknown) => void,
+    ) {
+      const text = typeof statement === 'string' ? statement : statement.text;
+      return callback ? callbackify(answer)(text, callback) : answer(text);
+    },
   };
   return makeDatabase({
     kind: 'server',

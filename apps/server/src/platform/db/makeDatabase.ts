@@ -11,6 +11,7 @@ import type { CombinedStatement } from './CombinedStatement';
 import { isRead, isSelect } from './isRead';
 import { Level } from './Level';
 import { QuickDialect } from './QuickDialect';
+import { queryPrepared } from './queryPrepared';
 import { SharedPart } from './SharedPart';
 import { SharedReads } from './SharedReads';
 import { SharedTransactions, type PartResult, type SharedWork } from './SharedTransactions';
@@ -108,7 +109,7 @@ export function makeDatabase(engine: Engine): Database {
         reject(releaseError);
       }, limit);
     });
-    const begun = expectDatabase(() => client.query(BEGIN));
+    const begun = expectDatabase(() => queryPrepared(client, BEGIN));
     level.begin(begun);
     try {
       if (options.patient) {
@@ -263,7 +264,7 @@ export function makeDatabase(engine: Engine): Database {
 }
 
 /** Named: it leaves in one packet with the first statements of the transaction. */
-const BEGIN = { name: 'begin', text: 'begin' };
+const BEGIN = { name: 'begin', text: 'begin', values: undefined };
 
 const ignore = () => undefined;
 
@@ -291,8 +292,11 @@ function statementsOf(
   return {
     query: async <Row extends QueryResultRow>(statement: string | QueryConfig, values?: unknown[]) => {
       const config = typeof statement === 'string' ? { text: statement, values } : { values, ...statement };
-      const name = config.name ?? nameOf(config.text, values ?? config.values);
-      const send: Statement<QueryResult> = (target) => target.query(name ? { ...config, name } : config, values);
+      const all = values ?? config.values;
+      const name = config.name ?? nameOf(config.text, all);
+      const send: Statement<QueryResult> = name
+        ? (target) => queryPrepared(target, { ...config, name, values: all })
+        : (target) => target.query(config, values);
       const run = () => expectDatabase(() => place(config.text, send, name)) as Promise<QueryResult<Row>>;
       return observe ? observe(config.text, run) : run();
     },
