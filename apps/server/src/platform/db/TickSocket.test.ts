@@ -18,7 +18,7 @@ test('sends what is written in one turn of the event loop at once', async () => 
     socket.uncork();
     await Promise.resolve();
   }
-  await new Promise((resolve) => process.nextTick(resolve));
+  for (let tick = 0; tick < 5; tick += 1) await new Promise((resolve) => process.nextTick(resolve));
   socket.write('update;');
   await expect.poll(() => pieces).toEqual(['begin;select;update;']);
   socket.write('commit;');

@@ -16,15 +16,10 @@ export class TickSocket extends Socket {
     if (this.isHeld) return;
     this.isHeld = true;
     super.cork();
-    // The first statements of a transaction follow its `begin` in the second tick.
-    afterTick(() =>
-      afterTick(() => {
-        this.isHeld = false;
-        super.uncork();
-      }),
-    );
+    // When everything that has arrived was read, so that requests which came together send their statements together.
+    setImmediate(() => {
+      this.isHeld = false;
+      super.uncork();
+    });
   }
 }
-
-/** In a tick, the next tick comes before the promises of this one go on. */
-const afterTick = (call: () => void): void => queueMicrotask(() => process.nextTick(call));
