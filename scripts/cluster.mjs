@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildIfOlder } from './buildIfOlder.mjs';
-import { freePort, root, run } from './lib.mjs';
+import { freePort, root, run, SERVER_OPTIONS } from './lib.mjs';
 import { createProxy } from './proxy.mjs';
 import { measureRoll } from './measureRoll.mjs';
 
@@ -75,7 +75,7 @@ try {
 }
 
 async function startNode(one) {
-  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+  const child = spawn(process.execPath, [...SERVER_OPTIONS, join(root, 'apps/server/dist/main.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

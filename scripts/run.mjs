@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildIfOlder } from './buildIfOlder.mjs';
-import { bin, ensureDebian, ensureInstalled, onParentExit, root, run, stop } from './lib.mjs';
+import { bin, ensureDebian, ensureInstalled, onParentExit, root, run, SERVER_OPTIONS, stop } from './lib.mjs';
 
 const chromium = () => existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell');
 const cjkFont = () => existsSync('/usr/share/fonts/truetype/wqy') || existsSync('/usr/share/fonts/opentype/noto');
@@ -16,7 +16,7 @@ const ensurePostgres = () => ensureDebian(['postgresql'], postgres);
 const tasks = {
   async start() {
     await buildIfOlder();
-    keepInFront(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js', ...rest]);
+    keepInFront(process.execPath, [...SERVER_OPTIONS, 'apps/server/dist/main.js', ...rest]);
   },
   archive: () => runBuilt('archive'),
   backup: () => runBuilt('backup'),

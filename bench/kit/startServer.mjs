@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { root } from '../../scripts/lib.mjs';
+import { root, SERVER_OPTIONS } from '../../scripts/lib.mjs';
 import { usageOf } from './usageOf.mjs';
 
 /** Sign-in body of a demo account. */
@@ -17,7 +17,7 @@ export const credentials = (username) => ({ username, password: 'Gezi@2026', cap
 export async function startServer(dataDir, databaseUrl = '', env = {}) {
   const port = await freePort();
   const preload = ['--import', join(import.meta.dirname, 'reportUsage.mjs')];
-  const child = spawn(process.execPath, [...preload, join(root, 'apps/server/dist/main.js')], {
+  const child = spawn(process.execPath, [...SERVER_OPTIONS, ...preload, join(root, 'apps/server/dist/main.js')], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { SERVER_OPTIONS } from '../../scripts/lib.mjs';
 import { freePort } from './freePort.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../apps/server/dist/main.js');
@@ -69,7 +70,7 @@ export function demoFolder(): { path: string; remove(): void } {
 }
 
 function launch({ dataDir, port, env, preload, main = MAIN }: ServerOptions & { port: number }) {
-  const args = ['--enable-source-maps', ...(preload ? ['--import', preload] : []), main];
+  const args = [...SERVER_OPTIONS, ...(preload ? ['--import', preload] : []), main];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, CAPTCHA_MODE: 'any', ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(preload ? (['ipc'] as const) : [])],
