@@ -22,6 +22,7 @@ import { rateCounter } from './platform/http/rateCounter';
 import { registerRateLimits } from './platform/http/rateLimit';
 import { crossOrigin } from './platform/http/crossOrigin';
 import { drainRequests } from './platform/http/drainRequests';
+import { endRefusedUpgrades } from './platform/http/endRefusedUpgrades';
 import { enforceAccess } from './platform/http/enforceAccess';
 import { createInnerCalls } from './platform/http/innerCalls';
 import { limitBodyTime } from './platform/http/limitBodyTime';
@@ -145,6 +146,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   gauges.push(...processGauges(machine, db, dueWorker), ...replicas.gauges);
 
   registerRequestIds(app, config.trustProxy);
+  endRefusedUpgrades(app);
   telemetry?.observeRequests(app);
   registerRequestContext(app);
   limitHandlerTime(app, TIME_LIMIT);
