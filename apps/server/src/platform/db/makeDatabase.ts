@@ -292,10 +292,10 @@ function statementsOf(
   return {
     query: async <Row extends QueryResultRow>(statement: string | QueryConfig, values?: unknown[]) => {
       const config = typeof statement === 'string' ? { text: statement, values } : { values, ...statement };
-      const all = values ?? config.values;
-      const name = config.name ?? nameOf(config.text, all);
+      const given = values ?? config.values;
+      const name = config.name ?? nameOf(config.text, given);
       const send: Statement<QueryResult> = name
-        ? (target) => queryPrepared(target, { ...config, name, values: all })
+        ? (target) => queryPrepared(target, { ...config, name, values: given })
         : (target) => target.query(config, values);
       const run = () => expectDatabase(() => place(config.text, send, name)) as Promise<QueryResult<Row>>;
       return observe ? observe(config.text, run) : run();

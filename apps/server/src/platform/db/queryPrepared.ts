@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 export interface PreparedStatement {
-  /** Of the prepared statement; unique to the text. */
+  /** Name of the prepared statement; each text has its own. */
   name: string;
   text: string;
   values: unknown[] | undefined;
@@ -12,8 +12,8 @@ export interface PreparedStatement {
 }
 
 /**
- * Runs a prepared statement. A connection describes its columns once, because PostgreSQL refuses to run a statement whose
- * columns have changed; `pg` asks for them at every run, and finds the parser of each column anew (decision 20).
+ * Runs a prepared statement and reads the description of its columns once per connection (decision 20). The description
+ * stays valid: PostgreSQL rejects a prepared statement after its columns have changed.
  */
 export async function queryPrepared(
   target: Pick<pg.PoolClient, 'query'>,
@@ -27,7 +27,7 @@ export async function queryPrepared(
       );
     });
   } catch (error) {
-    // Its stack begins at the socket of the driver.
+    // Replaces the stack of the driver, which starts at its socket.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   }
